@@ -1,0 +1,306 @@
+"""The book: a rule set compiled for play, so that every question has its answer ready.
+
+Legality is a row, `card -> Way`, asked of the rules once for each situation and then a look-up. Effects are resolved
+into the way. A hook that no rule uses is an empty tuple or None. Rules are independent of their order: two that would
+disagree (two effects on one face and stage, two unlike ways at one spot, two users of a single hook) are a conflict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from bot.uno.cards import CARDS, Card, standard_deck
+from bot.uno.errors import DeclarationError, Reason
+from bot.uno.phases import Proof, Row, Turn
+from bot.uno.rule import HOOKS, Leave, Rule, Spot, Spotted, Stage, WayDeclaration
+from bot.uno.shows import Show
+
+Effect = Callable[..., None]
+
+
+class Way:
+    """How a card goes down: by which declaration, and what it does then.
+
+    `effects` act in the order of their stages, those of `hands` among them; `single` is the way of one card of a pair;
+    `place` says where in the book the way stands (spot, show, card, debt), so that it can be found again.
+    """
+
+    __slots__ = ("effects", "guard", "hands", "name", "place", "prepare", "single")
+
+    def __init__(
+        self,
+        name: str,
+        effects: tuple[Effect, ...],
+        hands: tuple[Effect, ...],
+        guard: Callable[..., Reason | None] | None,
+        prepare: Callable[..., Way] | None,
+        place: tuple[Spot, Show, Card, str | None],
+    ) -> None:
+        self.name = name
+        self.effects = effects
+        self.hands = hands
+        self.guard = guard
+        self.prepare = prepare
+        self.place = place
+        self.single: Way = self
+
+
+class _Turns(dict[Show, Turn]):
+    """The Turn phase of each show, made when it is first asked for."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+    def __missing__(self, show: Show) -> Turn:
+        turn = Turn(show, self.book.row("turn", show), self.book.row("pair", show))
+        for card, way in turn.pairs.items():
+            way.single = turn.row[card]
+        self[show] = turn
+        return turn
+
+
+class Book:
+    """What the engine asks of the rules. One per rule set and number of seats; holds no state of a game."""
+
+    def __init__(self, rules: Iterable[Rule], seats: int) -> None:
+        self.rules = tuple(rule for rule in rules if rule.on)
+        self.seats = seats
+        self._ways: dict[Spot, list[tuple[Rule, WayDeclaration]]] = {}
+        self._effects: dict[tuple[str, Stage], Effect] = {}
+        self.restricted: dict[str, tuple[Callable[..., Reason | None], ...]] = {}
+        self.aims: dict[str, Callable[..., tuple[int | None, ...]]] = {}
+        self.opened: dict[str, Callable[..., None]] = {}
+        self.leaving: dict[Leave, Callable[..., str]] = {}
+        self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in HOOKS}
+        self._traits: dict[str, Any] = {}
+        for rule in self.rules:
+            self._collect(rule)
+        self._resolve_hooks()
+        self._resolve_traits()
+        self.turns = _Turns(self)
+        self._rows: dict[tuple[Spot, Show, str | None], Row] = {}
+        self._fresh: dict[Show, dict[Card, tuple[Way, ...]]] = {}
+        self.looks_back = "fresh" in self._ways
+        self.checked = frozenset((*self.restricted, *self.aims))
+        self.points = {card: self._points_of(card) for card in CARDS.values()}
+        self.deck = tuple(self._make_deck())
+        self.teams: tuple[tuple[int, ...], ...] = (
+            self.seats_teams(seats) if self.seats_teams is not None else ()
+        )
+
+    def _collect(self, rule: Rule) -> None:
+        for each in rule.ways:
+            self._ways.setdefault(each.spot, []).append((rule, each))
+        for each in rule.declarations:
+            function = each.function.__get__(rule, type(rule))
+            if each.kind == "effect":
+                for key in each.keys:
+                    self._put(self._effects, key, function)
+            elif each.kind == "restricts":
+                for face in each.keys:
+                    self.restricted[face] = (*self.restricted.get(face, ()), function)
+            elif each.kind == "targets":
+                for face in each.keys:
+                    self._put(self.aims, face, function)
+            elif each.kind == "opened":
+                for face in each.keys:
+                    self._put(self.opened, face, function)
+            elif each.kind == "leaving":
+                self._put(self.leaving, each.keys[0], function)
+            else:
+                self._hooks[each.keys[0]].append(function)
+        for name in rule.traits:
+            value = rule.trait(name)
+            if isinstance(value, dict):
+                merged: dict[Any, Any] = self._traits.setdefault(name, {})
+                merged.update(value)
+            elif name in self._traits and self._traits[name] != value:
+                # a flag that one rule raises is raised; two different values would depend on the order
+                if not (isinstance(value, bool) and isinstance(self._traits[name], bool)):
+                    raise DeclarationError(f"two rules set the trait {name!r}")
+                self._traits[name] = True
+            else:
+                self._traits[name] = value
+
+    @staticmethod
+    def _put(where: dict[Any, Any], key: Any, function: Callable[..., Any]) -> None:
+        if key in where:
+            raise DeclarationError(f"two rules declare {key!r}: {where[key]!r} and {function!r}")
+        where[key] = function
+
+    def _single(self, name: str) -> Any:
+        users = self._hooks[name]
+        if len(users) > 1:
+            raise DeclarationError(f"two rules use the hook {name!r}: {users!r}")
+        return users[0] if users else None
+
+    def _resolve_hooks(self) -> None:
+        self.restricts_draw = tuple(self._hooks["restricts_draw"])
+        self.restricts_keep = tuple(self._hooks["restricts_keep"])
+        self.bars_finish = tuple(self._hooks["bars_finish"])
+        self.turn_begins = tuple(self._hooks["turn_begins"])
+        self.turn_ends = tuple(self._hooks["turn_ends"])
+        self.checks_seats = tuple(self._hooks["checks_seats"])
+        self.picks_dealer = self._single("picks_dealer")
+        self.opens = self._single("opens")
+        self.draws = self._single("draws")
+        self.misplays = self._single("misplays")
+        self.oversleeps = self._single("oversleeps")
+        self.stands_still = self._single("stands_still")
+        self.refuses_challenge = self._single("refuses_challenge")
+        self.settles_challenge = self._single("settles_challenge")
+        self.judges: Callable[[Proof], bool] | None = self._single("judges")
+        self.scores_round = self._single("scores_round")
+        self.settles_match = self._single("settles_match")
+        self.eliminates = self._single("eliminates")
+        self.draws_specials = self._single("draws_specials")
+        self.seats_teams: Callable[[int], tuple[tuple[int, ...], ...]] | None = self._single("seats_teams")
+
+    def _resolve_traits(self) -> None:
+        trait = self._traits.get
+        self.call_counts: dict[int, str] = trait("call_counts", {})
+        self.few = max(self.call_counts, default=0)
+        self.call_penalty: int = trait("call_penalty", 0)
+        self.call_timing: str = trait("call_timing", "until_caught")
+        self.call_window: str = trait("call_window", "next_action")
+        self.call_auto: bool = trait("call_auto", False)
+        self.call_by_state: bool = trait("call_by_state", True)
+        self.call_needed: bool = trait("call_needed", False)
+        self.exit_call: bool = trait("exit_call", False)
+        self.false_catch: int = trait("false_catch", 0)
+        self.black_twins: bool = trait("black_twins", False)
+        self.moves_on_finish: bool = trait("moves_on_finish", False)
+        self.ghosts: bool = trait("ghosts", False)
+        self.places: bool = trait("places", False)
+        self.last_card_acts: bool = self.ghosts or self.places
+        self.unscored: bool = trait("unscored", False)
+        self.last_draw: bool = trait("last_draw", False) and not trait("unscored", False)
+        self.pair_repeats: bool = trait("pair_repeats", False)
+        self.hand_size: int = trait("hand_size", 7)
+        self.target: int = trait("target", 0)
+        self.round_minutes: int = trait("round_minutes", 0)
+        self.challenge_cost: int = trait("challenge_cost", 0)
+        self.debts_add_up: bool = trait("debts_add_up", False)
+        self.bluff_barred: bool = trait("bluff_barred", False)
+        self.races: bool = trait("races", False)
+
+    def trait(self, name: str, default: Any = None) -> Any:
+        """A fact that a rule states in the engine's vocabulary."""
+        return self._traits.get(name, default)
+
+    def _points_of(self, card: Card) -> int:
+        for values in self._hooks["counts_points"]:
+            value = values(card)
+            if value is not None:
+                return value
+        return card.points
+
+    def _make_deck(self) -> list[Card]:
+        deck = standard_deck()
+        for adds in self._hooks["adds_cards"]:
+            deck += adds()
+        deck.sort(key=lambda card: card.order)
+        copies = self._single("copies_deck")
+        return deck * (copies() if copies is not None else 1)
+
+    # --- rows -------------------------------------------------------------------------------------------------------
+
+    def row(self, kind: Spot, show: Show, owed: str | None = None) -> Row:
+        """The cards that may go down at this spot, and how. Worked out once."""
+        key = (kind, show, owed)
+        row = self._rows.get(key)
+        if row is None:
+            row = self._rows[key] = self._work_out(kind, show, owed)
+        return row
+
+    def owed_row(self, show: Show, owed: str) -> Row:
+        """What may answer a pending penalty."""
+        return self.row("owes", show, owed)
+
+    def fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
+        """What may be laid on the card that just landed, out of turn."""
+        found = self._fresh.get(show)
+        if found is None:
+            spot = Spotted("fresh", show.card, show.colour, None)
+            found = {}
+            for rule, each in self._ways.get("fresh", ()):
+                for card in CARDS.values():
+                    if each.fits(rule, spot, card):
+                        found[card] = (
+                            *found.get(card, ()),
+                            self._way(rule, each, card, ("fresh", show, card, None)),
+                        )
+            self._fresh[show] = found
+        return found
+
+    def _work_out(self, kind: Spot, show: Show, owed: str | None) -> Row:
+        spot = Spotted(kind, show.card, show.colour, owed)
+        row: Row = {}
+        plain: set[Card] = set()
+        for rule, each in self._ways.get(kind, ()):
+            is_plain = each.lands_by is None and each.prepares_by is None and each.guarded_by is None
+            for card in CARDS.values():
+                if not each.fits(rule, spot, card):
+                    continue
+                if card in row:
+                    if is_plain and card in plain:
+                        continue
+                    raise DeclarationError(f"two ways for {card} on {show}: {row[card].name} and {each.name}")
+                row[card] = self._way(rule, each, card, (kind, show, card, owed))
+                if is_plain:
+                    plain.add(card)
+        return row
+
+    def _way(
+        self, rule: Rule, each: WayDeclaration, card: Card, place: tuple[Spot, Show, Card, str | None]
+    ) -> Way:
+        def bind(function: Callable[..., Any] | None) -> Any:
+            return None if function is None else function.__get__(rule, type(rule))
+
+        if each.lands_by is not None:
+            effects: tuple[Effect, ...] = (bind(each.lands_by),)
+            hands: tuple[Effect, ...] = ()
+        else:
+            effects, hands = self._effects_of(card.face, place[0] == "pair")
+        return Way(each.name, effects, hands, bind(each.guarded_by), bind(each.prepares_by), place)
+
+    def _effects_of(self, face: str, pair: bool) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+        effects: list[Effect] = []
+        hands: list[Effect] = []
+        for stage in Stage:
+            found = self._effects.get((face, stage))
+            if found is None:
+                continue
+            if stage is Stage.HANDS:
+                hands += [partial(found, nth=nth) for nth in range(2 if pair else 1)]
+            elif pair and self.pair_repeats and stage in (Stage.DIRECTION, Stage.SKIP):
+                effects += [found, found]
+            else:
+                effects.append(found)
+        return (*hands, *effects), tuple(hands)
+
+    # --- small answers ----------------------------------------------------------------------------------------------
+
+    def bars(self, card: Card) -> Reason | None:
+        """Why this card may not be somebody's last, or None."""
+        for bars in self.bars_finish:
+            if reason := bars(card):
+                return reason
+        return None
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """The seats of this seat's team, itself included."""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    def why_no_seats(self) -> Reason | None:
+        """Why this rule set cannot be played by so many, or None."""
+        for checks in self.checks_seats:
+            if reason := checks(self.seats):
+                return reason
+        need = self.seats * self.hand_size
+        if need + 1 > len(self.deck):
+            return Reason("too-few-cards", {"need": need + 1, "deck": len(self.deck)})
+        return None

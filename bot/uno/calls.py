@@ -1,0 +1,181 @@
+"""Calls: Uno, Bruno, Kuno and the exit call Uno Uno; who owes one, how long, and what it costs.
+
+Rulebook 4 step 7, C27 to C31, V19, V20 and section 9. The rules say what is owed and when through traits; the
+mechanics are one for all calls. A duty is closed by turn actions (a play, a draw, the drawing of a penalty).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.uno.errors import Reason
+from bot.uno.events import Called, CameBack, Caught, Drew, FalselyCaught
+
+if TYPE_CHECKING:
+    from bot.uno.cards import Card
+    from bot.uno.round import Round
+
+UNO, KUNO, BRUNO, EXIT = "uno", "kuno", "bruno", "unouno"
+CALLS = (UNO, KUNO, BRUNO, EXIT)
+EXIT_PENALTY = 2
+
+
+class Duty:
+    """A call that is owed. `laid`: by a card of one's own, not by cards received."""
+
+    __slots__ = ("call", "laid")
+
+    def __init__(self, call: str, laid: bool) -> None:
+        self.call = call
+        self.laid = laid
+
+
+def turn_action(round: Round, actor: int, *, played: bool) -> None:
+    """Closes the windows that this turn action ends; a table that catches by itself punishes now (C29)."""
+    book = round.book
+    round.false_catches = ()
+    for seat, duty in list(round.duties.items()):
+        if duty.call == EXIT:
+            del round.duties[seat]
+            round.gives(seat, EXIT_PENALTY, "exit")
+            round.say(CameBack, seat)
+        elif _closes(book.call_window, own=seat == actor, played=played):
+            del round.duties[seat]
+            if book.call_auto:
+                _punish(round, None, seat, duty.call)
+
+
+def _closes(window: str, *, own: bool, played: bool) -> bool:
+    if window == "next_action":
+        return True
+    return own or (played and window == "next_play")
+
+
+def _punish(round: Round, by: int | None, seat: int, call: str) -> None:
+    cards = round.take(seat, round.book.call_penalty)
+    round.say(Caught, by, seat, call, len(cards))
+    if cards:
+        round.say(Drew, seat, len(cards), "call", tuple(cards))
+        took(round, seat)
+
+
+def took(round: Round, seat: int) -> None:
+    """A hand grew: older calls and duties that no longer fit lapse; the new count may have to be announced (V20)."""
+    call = round.book.call_counts.get(len(round.hands[seat]))
+    duty = round.duties.get(seat)
+    if duty is not None and duty.call != call:
+        del round.duties[seat]
+    if round.said[seat] != call:
+        round.said[seat] = None
+        if call is not None and (round.book.call_by_state or call != UNO):
+            round.duties[seat] = Duty(call, laid=False)
+
+
+def laid(round: Round, seat: int, called: bool, count: int) -> None:
+    """After a play: the call that falls due with it, made (`called`) or owed.
+
+    `count` is the hand right after the card was laid, before hands moved: what counts where only laying obliges (C30).
+    """
+    call = round.book.call_counts.get(len(round.hands[seat]))
+    round.said[seat] = None
+    round.duties.pop(seat, None)
+    if call is None:
+        return
+    if called:
+        round.said[seat] = call
+        round.say(Called, seat, call)
+    elif round.book.call_by_state or round.book.call_counts.get(count) == call:
+        round.duties[seat] = Duty(call, laid=True)
+
+
+def moved(round: Round, hands: list[list[Card]]) -> None:
+    """Hands changed places; `hands` are the old ones by seat. The exit call travels with the empty hand (9)."""
+    for seat, old in enumerate(hands):
+        if round.hands[seat] is old:
+            continue
+        duty = round.duties.pop(seat, None)
+        if duty is not None and duty.call == EXIT:
+            round.notes["exit"] = next(i for i, hand in enumerate(round.hands) if hand is old)
+        round.said[seat] = None
+    for seat, old in enumerate(hands):
+        if round.hands[seat] is not old and round.book.call_by_state:
+            call = round.book.call_counts.get(len(round.hands[seat]))
+            if call is not None and round.hands[seat]:
+                round.duties[seat] = Duty(call, laid=False)
+    if (holder := round.notes.pop("exit", None)) is not None:
+        round.duties[holder] = Duty(EXIT, laid=False)
+
+
+def shrank(round: Round, seat: int) -> None:
+    """A hand lost cards without a play (V27)."""
+    round.duties.pop(seat, None)
+    round.said[seat] = None
+    call = round.book.call_counts.get(len(round.hands[seat]))
+    if call is not None and round.hands[seat] and round.book.call_by_state:
+        round.duties[seat] = Duty(call, laid=False)
+
+
+def refuses_call(round: Round, seat: int, call: str) -> Reason | None:
+    """Why this call cannot be made now (C27), or None."""
+    timing = round.book.call_timing
+    duty = round.duties.get(seat)
+    if duty is not None and duty.call == call:
+        if not duty.laid or call == EXIT or timing == "until_caught":
+            return None
+        if timing == "within_turn" and seat == round.turn:
+            return None
+        return Reason("call-too-late")
+    if round.book.call_needed and round.said[seat] != call and duty is None and seat in round.order:
+        fits = round.book.call_counts.get(len(round.hands[seat])) == call
+        if fits and (timing == "until_caught" or (timing == "within_turn" and seat == round.turn)):
+            return None
+    if duty is not None:
+        return Reason("another-call", {"call": duty.call})
+    return Reason("no-call-due")
+
+
+def make_call(round: Round, seat: int, call: str) -> bool:
+    """The call is made. Returns whether it was the exit call, after which its caller goes out."""
+    round.duties.pop(seat, None)
+    round.say(Called, seat, call)
+    if call == EXIT:
+        return True
+    round.said[seat] = call
+    return False
+
+
+def refuses_catch(round: Round, by: int, seat: int) -> Reason | None:
+    """Why `by` cannot report `seat`, or None. A false report is possible where it costs something, once a turn."""
+    if by == seat:
+        return Reason("catch-yourself")
+    if by not in round.order:
+        return Reason("not-in-round")
+    if seat not in round.order:
+        return Reason("owes-nothing", {"seat": seat})
+    if is_catchable(round, seat):
+        return None
+    if not round.book.false_catch:
+        return Reason("owes-nothing", {"seat": seat})
+    if by in round.false_catches:
+        return Reason("false-catch-again")
+    return None
+
+
+def is_catchable(round: Round, seat: int) -> bool:
+    duty = round.duties.get(seat)
+    return duty is not None and duty.call != EXIT
+
+
+def catch(round: Round, by: int, seat: int) -> None:
+    """`by` reports `seat`: the penalty for the missing call, or for the false report."""
+    duty = round.duties.get(seat)
+    if duty is not None and duty.call != EXIT:
+        del round.duties[seat]
+        _punish(round, by, seat, duty.call)
+        return
+    round.false_catches = (*round.false_catches, by)
+    cards = round.take(by, round.book.false_catch)
+    round.say(FalselyCaught, by, seat, len(cards))
+    if cards:
+        round.say(Drew, by, len(cards), "call", tuple(cards))
+        took(round, by)

@@ -1,0 +1,236 @@
+"""A match and its events as JSON and back, versioned. Rows, phases' rows and the book are not state: recomputed."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from bot.uno import events as events_module
+from bot.uno.book import Way
+from bot.uno.calls import Duty
+from bot.uno.cards import CARDS, Card
+from bot.uno.events import Event
+from bot.uno.match import Match
+from bot.uno.phases import OPENING, OVER, Choosing, Owes, Phase, Proof
+from bot.uno.round import Landed, Round
+from bot.uno.ruleset import RuleSet
+from bot.uno.shows import SHOWS, Show
+
+VERSION = 1
+Json = dict[str, Any]
+
+
+class CodecError(ValueError):
+    """Something that was not written by this codec, or by a newer one."""
+
+
+def dump(match: Match) -> Json:
+    """The whole match, seed included: for the store only."""
+    return {
+        "version": VERSION,
+        "rules": match.rules.text,
+        "seats": match.seats,
+        "seed": match.seed,
+        "dealer": match.dealer,
+        "number": match.number,
+        "scores": match.scores,
+        "rounds_won": match.rounds_won,
+        "left_over": match.left_over,
+        "gone": sorted(match.gone),
+        "stage": match.stage,
+        "winners": list(match.winners),
+        "forfeit": match.forfeit,
+        "specials": list(match.specials),
+        "special_values": {name: match.round_rules.values[name] for name in match.specials},
+        "round": _dump_round(match.round),
+    }
+
+
+def load(written: Json) -> Match:
+    """The match again. Raises CodecError."""
+    if written.get("version") != VERSION:
+        raise CodecError(f"version {written.get('version')!r} is not {VERSION}")
+    match = Match(RuleSet.parse(written["rules"]), written["seats"], written["seed"], written["dealer"])
+    match.number = written["number"]
+    match.scores = list(written["scores"])
+    match.rounds_won = list(written["rounds_won"])
+    match.left_over = list(written["left_over"])
+    match.gone = frozenset(written["gone"])
+    match.stage = written["stage"]
+    match.winners = tuple(written["winners"])
+    match.forfeit = written["forfeit"]
+    match.specials = tuple(written["specials"])
+    match.round_rules = match.rules.but(**written["special_values"])
+    match.round = _load_round(written["round"], match)
+    return match
+
+
+def _names(cards: Any) -> list[str]:
+    return [card.name for card in cards]
+
+
+def _cards(names: list[str]) -> list[Card]:
+    return [CARDS[name] for name in names]
+
+
+def _dump_show(show: Show | None) -> list[str | None] | None:
+    return None if show is None else [show.card.name, show.colour]
+
+
+def _load_show(written: list[Any] | None) -> Show | None:
+    return None if written is None else SHOWS[CARDS[written[0]], written[1]]
+
+
+def _dump_round(round: Round) -> Json:
+    landed = round.landed
+    return {
+        "shuffles": round.shuffles,
+        "dealer": round.dealer,
+        "order": list(round.order),
+        "hands": [_names(hand) for hand in round.hands],
+        "pile": _names(round.pile),
+        "discard": _names(round.discard),
+        "show": _dump_show(round.show),
+        "covered": _dump_show(round.covered),
+        "direction": round.direction,
+        "out": list(round.out),
+        "turn": round.turn,
+        "phase": _dump_phase(round.phase),
+        "steps": round.steps,
+        "still": round.still,
+        "fresh": round.fresh,
+        "landed": None
+        if landed is None
+        else [
+            landed.seat,
+            _dump_place(landed.way),
+            _dump_debt(landed.debt),
+            landed.direction,
+            landed.steps,
+            landed.drawn,
+        ],
+        "duties": {str(seat): [duty.call, duty.laid] for seat, duty in round.duties.items()},
+        "said": round.said,
+        "false_catches": list(round.false_catches),
+        "notes": round.notes,
+        "winner": round.winner,
+        "points": list(round.points),
+    }
+
+
+def _load_round(written: Json, match: Match) -> Round:
+    book = match.round_rules.book(match.seats)
+    round = Round(book, match.seed, written["shuffles"], written["dealer"], tuple(written["order"]))
+    round.hands = [_cards(hand) for hand in written["hands"]]
+    round.pile = _cards(written["pile"])
+    round.discard = _cards(written["discard"])
+    round.show = _load_show(written["show"])
+    round.covered = _load_show(written["covered"])
+    round.face(written["direction"])
+    round.out = tuple(written["out"])
+    round.turn = written["turn"]
+    round.phase = _load_phase(written["phase"], round)
+    round.steps = written["steps"]
+    round.still = written["still"]
+    round.fresh = written["fresh"]
+    if (landed := written["landed"]) is not None:
+        seat, place, debt, direction, steps, drawn = landed
+        spot, show, card, owed = place
+        way = book.row(spot, _show(show), owed)[CARDS[card]]
+        round.landed = Landed(seat, way, _load_debt(debt), direction, steps, drawn)
+    round.duties = {int(seat): Duty(*duty) for seat, duty in written["duties"].items()}
+    round.said = list(written["said"])
+    round.false_catches = tuple(written["false_catches"])
+    round.notes = {
+        key: tuple(note) if isinstance(note, list) else note for key, note in written["notes"].items()
+    }
+    round.winner = written["winner"]
+    round.points = tuple(written["points"])
+    return round
+
+
+def _dump_place(way: Way) -> list[Any]:
+    spot, show, card, owed = way.place
+    return [spot, _dump_show(show), card.name, owed]
+
+
+def _show(written: list[Any]) -> Show:
+    return SHOWS[CARDS[written[0]], written[1]]
+
+
+def _dump_debt(debt: Owes | None) -> list[Any] | None:
+    if debt is None:
+        return None
+    proof = debt.proof
+    shown = (
+        None if proof is None else [proof.seat, _names(proof.hand), _dump_show(proof.before), proof.chosen]
+    )
+    return [debt.total, debt.face, debt.layer, shown, debt.leaver]
+
+
+def _load_debt(written: list[Any] | None) -> Owes | None:
+    if written is None:
+        return None
+    total, face, layer, shown, leaver = written
+    proof = None
+    if shown is not None:
+        proof = Proof(shown[0], tuple(_cards(shown[1])), _show(shown[2]), shown[3])
+    return Owes(total, face, layer, proof, leaver)
+
+
+def _dump_phase(phase: Phase) -> list[Any]:
+    if isinstance(phase, Choosing):
+        return ["drew", phase.card.name]
+    if isinstance(phase, Owes):
+        return ["owes", _dump_debt(phase)]
+    return [phase.name]
+
+
+def _load_phase(written: list[Any], round: Round) -> Phase:
+    kind = written[0]
+    if kind == "opening":
+        return OPENING
+    if kind == "over":
+        return OVER
+    assert round.show is not None
+    turn = round.book.turns[round.show]
+    if kind == "turn":
+        return turn
+    if kind == "drew":
+        card = CARDS[written[1]]
+        return Choosing(card, {card: turn.row[card]})
+    debt = _load_debt(written[1])
+    assert debt is not None
+    debt.row = round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face)
+    return debt
+
+
+def dump_event(event: Event) -> Json:
+    """The event with its kind, secrets included: call `event.public()` first for what others may read."""
+    return {"kind": type(event).__name__} | {
+        field.name: _plain(getattr(event, field.name)) for field in fields(event)
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Card):
+        return {"card": value.name}
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return value
+
+
+def load_event(written: Json) -> Event:
+    """Raises CodecError for an unknown kind."""
+    kind = getattr(events_module, written["kind"], None)
+    if not isinstance(kind, type) or not issubclass(kind, Event):
+        raise CodecError(f"unknown event {written['kind']!r}")
+    return kind(**{name: _rich(value) for name, value in written.items() if name != "kind"})
+
+
+def _rich(value: Any) -> Any:
+    if isinstance(value, dict):
+        return CARDS[value["card"]]
+    if isinstance(value, list):
+        return tuple(_rich(each) for each in value)
+    return value

@@ -1,0 +1,247 @@
+"""What a round waits for: a union, not flags. Each phase carries its row, the cards that may go down and how.
+
+`debt` is the pending penalty (None but for `Owes`), so that a play can ask any phase for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from bot.uno import calls, going_out
+from bot.uno.cards import COLOURS, Card
+from bot.uno.errors import Reason
+from bot.uno.events import ColourNamed, Drew, Kept
+
+if TYPE_CHECKING:
+    from bot.uno.actions import Play
+    from bot.uno.book import Way
+    from bot.uno.round import Round
+    from bot.uno.shows import Show
+
+PhaseName = Literal["turn", "drew", "owes", "opening", "over"]
+Row = dict[Card, "Way"]
+NO_ROW: Row = {}
+
+YOUR_COLOUR_FIRST = Reason("colour-first")
+
+
+class Phase:
+    """The base: refuses everything."""
+
+    __slots__ = ()
+    name: ClassVar[PhaseName] = "over"
+    row: Row = NO_ROW
+    pairs: Row = NO_ROW
+    debt: Owes | None = None
+
+    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+        return Reason("round-over")
+
+    def refuses_keep(self, round: Round, seat: int) -> Reason | None:
+        return Reason("nothing-drawn")
+
+    def why(self, round: Round, play: Play) -> Reason:
+        """Why these cards have no way down for the seat on turn."""
+        return Reason("round-over")
+
+    def draw(self, round: Round, seat: int) -> None:
+        """The seat on turn draws."""
+        raise NotImplementedError
+
+    def keep(self, round: Round, seat: int) -> None:
+        """The drawn card is kept."""
+        raise NotImplementedError
+
+    def times_out(self, round: Round, seat: int) -> None:
+        """The turn timer ran out: what is owed is settled and the turn passes (rulebook 9)."""
+        raise NotImplementedError
+
+
+class Over(Phase):
+    """The round is decided."""
+
+    __slots__ = ()
+
+
+class Turn(Phase):
+    """An ordinary turn. One shared object for each show and book."""
+
+    __slots__ = ("pairs", "row", "show")
+    name: ClassVar[PhaseName] = "turn"
+
+    def __init__(self, show: Show, row: Row, pairs: Row) -> None:
+        self.show = show
+        self.row = row
+        self.pairs = pairs
+
+    def why(self, round: Round, play: Play) -> Reason:
+        if play.count > 1:
+            return Reason("no-double")
+        return Reason(
+            "does-not-fit",
+            {"card": play.card.name, "top": self.show.card.name, "colour": str(self.show.colour)},
+        )
+
+    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+        for restricts in round.book.restricts_draw:
+            if reason := restricts(round, seat):
+                return reason
+        return None
+
+    def draw(self, round: Round, seat: int) -> None:
+        if round.duties:
+            calls.turn_action(round, seat, played=False)
+        round.fresh = False
+        draws = round.book.draws
+        cards = round.take(seat, 1) if draws is None else draws(round, seat)
+        if not cards:
+            round.stands(seat)
+            return
+        round.still = 0
+        if tell := round.tell:
+            tell(Drew, seat, len(cards), "turn", tuple(cards))
+        hand = round.hands[seat]
+        if len(hand) <= round.book.few:
+            calls.took(round, seat)
+        drawn = cards[-1]
+        if drawn in self.row and round.can_lay(seat, drawn):
+            round.phase = Choosing(drawn, {drawn: self.row[drawn]})
+        else:
+            round.steps = 0
+            round.advance(seat)
+
+    def times_out(self, round: Round, seat: int) -> None:
+        if round.duties:
+            calls.turn_action(round, seat, played=False)
+        round.fresh = False
+        if round.gives(seat, 1, "turn"):
+            round.steps = 0
+            round.advance(seat)
+        else:
+            round.stands(seat)
+
+
+class Choosing(Phase):
+    """A card was drawn and may be laid or kept."""
+
+    __slots__ = ("card", "row")
+    name: ClassVar[PhaseName] = "drew"
+
+    def __init__(self, card: Card, row: Row) -> None:
+        self.card = card
+        self.row = row
+
+    def why(self, round: Round, play: Play) -> Reason:
+        return Reason("only-drawn-card", {"card": self.card.name})
+
+    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+        return Reason("already-drawn")
+
+    def refuses_keep(self, round: Round, seat: int) -> Reason | None:
+        for restricts in round.book.restricts_keep:
+            if reason := restricts(round, seat):
+                return reason
+        return None
+
+    def keep(self, round: Round, seat: int) -> None:
+        if tell := round.tell:
+            tell(Kept, seat)
+        round.steps = 0
+        round.advance(seat)
+
+    def times_out(self, round: Round, seat: int) -> None:
+        self.keep(round, seat)
+
+
+class Owes(Phase):
+    """A penalty is pending on the seat on turn. Shared by copies: never changed once the play is over.
+
+    `face` is the last draw card of the stack, `layer` who laid it, `proof` what a challenge is judged by, `leaver`
+    who went out with it and may be brought back (V12).
+    """
+
+    __slots__ = ("face", "layer", "leaver", "proof", "row", "total")
+    name: ClassVar[PhaseName] = "owes"
+
+    def __init__(
+        self,
+        total: int,
+        face: str,
+        layer: int,
+        proof: Proof | None = None,
+        leaver: int | None = None,
+        row: Row = NO_ROW,
+    ) -> None:
+        self.total = total
+        self.face = face
+        self.layer = layer
+        self.proof = proof
+        self.leaver = leaver
+        self.row = row
+
+    @property
+    def debt(self) -> Owes:  # type: ignore[override]
+        return self
+
+    def why(self, round: Round, play: Play) -> Reason:
+        return Reason("penalty-first", {"count": self.total})
+
+    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+        for restricts in round.book.restricts_draw:
+            if reason := restricts(round, seat):
+                return reason
+        return None
+
+    def draw(self, round: Round, seat: int) -> None:
+        """The penalty is taken in full and the turn is lost (rulebook 1, 4.P)."""
+        if self.leaver is not None:
+            going_out.declined(round, seat, self)
+        else:
+            round.pays(seat, self.total, "penalty")
+
+    def times_out(self, round: Round, seat: int) -> None:
+        self.draw(round, seat)
+
+    def but(self, *, proof: Proof | None, leaver: int | None, row: Row | None = None) -> Owes:
+        """The same penalty with another proof or leaver."""
+        return Owes(self.total, self.face, self.layer, proof, leaver, self.row if row is None else row)
+
+
+class Opening(Phase):
+    """A wild was turned over: its colour is owed by the seat on turn."""
+
+    __slots__ = ()
+    name: ClassVar[PhaseName] = "opening"
+
+    def why(self, round: Round, play: Play) -> Reason:
+        return YOUR_COLOUR_FIRST
+
+    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+        return YOUR_COLOUR_FIRST
+
+    def times_out(self, round: Round, seat: int) -> None:
+        self.settle(round, seat)
+        round.phase.times_out(round, seat)
+
+    def settle(self, round: Round, seat: int) -> None:
+        """The table names the colour: the one held most, the first of red, yellow, green, blue on a tie."""
+        hand = round.hands[seat]
+        colour = max(COLOURS, key=lambda each: sum(card.colour == each for card in hand))
+        round.name_colour(colour)
+        round.say(ColourNamed, seat, colour, True)
+
+
+class Proof:
+    """What a challenge is judged by: the rest of the hand at the moment of play, and what lay there before."""
+
+    __slots__ = ("before", "chosen", "hand", "seat")
+
+    def __init__(self, seat: int, hand: tuple[Card, ...], before: Show, chosen: str | None) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.before = before
+        self.chosen = chosen
+
+
+OPENING = Opening()
+OVER = Over()

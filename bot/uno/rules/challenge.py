@@ -1,0 +1,80 @@
+"""The challenge of a wild draw four."""
+
+from bot.uno.actions import Play
+from bot.uno.cards import WILD_DRAW_FOUR
+from bot.uno.errors import Reason
+from bot.uno.events import Challenged
+from bot.uno.phases import Owes, Proof
+from bot.uno.round import Round
+from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook
+
+
+class ChallengeRule(Rule):
+    """Judged on the rest of the hand at the moment of play; shown to the challenger only."""
+
+    source = "rulebook 1; 4.C; C01, C11, C32, C33; 9"
+    always = True
+    challenge_who = Choice("wild4", "victim", "anyone", "nobody")
+    challenge_fail_draw = Number("wild4", 6, 4, 10)
+    challenge_guilty_draws = Choice("wild4", "offender", "challenger")
+    challenge_success_turn = Choice("wild4", "kept", "lost")
+    traits = {"challenge_cost": lambda self: self.challenge_fail_draw - 4}
+
+    @effect(WILD_DRAW_FOUR, stage=Stage.PROOF)
+    def keeps_proof(self, round: Round, seat: int, play: Play) -> None:
+        if self.challenge_who == "nobody" or round.book.bluff_barred or round.debt is None:
+            return
+        assert round.covered is not None
+        round.debt.proof = Proof(seat, tuple(round.hands[seat]), round.covered, play.colour)
+
+    @hook("refuses_challenge")
+    def refuses(self, round: Round, seat: int) -> Reason | None:
+        debt = round.phase.debt
+        if debt is None or debt.proof is None:
+            return Reason("nothing-to-challenge")
+        if seat == debt.proof.seat:
+            return Reason("challenge-yourself")
+        if seat not in round.order:
+            return Reason("not-in-round")
+        if seat != round.turn and self.challenge_who == "victim":
+            return Reason("only-victim-challenges", {"turn": round.turn})
+        return None
+
+    @hook("settles_challenge")
+    def settles(self, round: Round, seat: int) -> None:
+        debt = round.phase.debt
+        assert debt is not None
+        assert debt.proof is not None
+        victim = round.turn
+        judges = round.book.judges
+        guilty = judges is not None and judges(debt.proof)
+        if guilty:
+            self._guilty(round, seat, victim, debt, debt.proof)
+        elif seat == victim:
+            count = debt.total + self.challenge_fail_draw - 4
+            self._tell(round, seat, debt.proof, False, seat, count)
+            round.pays(seat, count, "challenge")
+        else:
+            # the verdict is known to all: nobody challenges this card again, and the penalty stays
+            count = self.challenge_fail_draw - 4
+            self._tell(round, seat, debt.proof, False, seat, count)
+            round.phase = debt.but(proof=None, leaver=debt.leaver)
+            round.gives(seat, count, "challenge")
+
+    def _guilty(self, round: Round, seat: int, victim: int, debt: Owes, proof: Proof) -> None:
+        drawer = proof.seat if self.challenge_guilty_draws == "offender" else seat
+        self._tell(round, seat, proof, True, drawer, debt.total)
+        if drawer == victim:
+            # printed the wrong way round (C01): who draws the penalty of the card has lost the turn with it
+            round.pays(victim, debt.total, "challenge")
+            return
+        round.fresh = False
+        round.gives(drawer, debt.total, "challenge")
+        round.steps = 0
+        if self.challenge_success_turn == "lost":
+            round.advance(victim)
+        else:
+            round.begin(victim)
+
+    def _tell(self, round: Round, by: int, proof: Proof, guilty: bool, drawer: int, count: int) -> None:
+        round.say(Challenged, by, proof.seat, guilty, drawer, count, proof.hand)

@@ -1,0 +1,12 @@
+"""How many cards are dealt."""
+
+from bot.uno.rule import Number, Rule
+
+
+class HandSize(Rule):
+    """Cards dealt to each player, one at a time."""
+
+    source = "rulebook 1"
+    always = True
+    hand_size = Number("deck", 7, 1, 20)
+    traits = {"hand_size": lambda self: self.hand_size}

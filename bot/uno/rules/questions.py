@@ -1,0 +1,12 @@
+"""Dumme Fragen: no questions."""
+
+from bot.uno.rule import Choice, Number, Rule
+
+
+class Questions(Rule):
+    """A question during the game costs cards; reported by the others, or dealt by the bot itself."""
+
+    source = "V16, C55; X34"
+    no_questions = Choice("penalties", "off", "report", "auto")
+    question_penalty = Number("penalties", 1, 1, 4)
+    traits = {"question_penalty": lambda self: self.question_penalty}

@@ -1,0 +1,15 @@
+"""Pennen: the turn timer runs out."""
+
+from bot.uno.round import Round
+from bot.uno.rule import Number, Rule, hook
+
+
+class Sleeping(Rule):
+    """Cards drawn first, before what the time-out does anyway."""
+
+    source = "V17; 9"
+    sleep_penalty = Number("penalties", 0, 0, 4)
+
+    @hook("oversleeps")
+    def oversleeps(self, round: Round, seat: int) -> int:
+        return self.sleep_penalty

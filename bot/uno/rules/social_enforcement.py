@@ -1,0 +1,16 @@
+"""Who decides on reported penalties."""
+
+from bot.uno.rule import Choice, Number, Rule
+
+
+class SocialEnforcement(Rule):
+    """A vote of the other players, the host, or nobody."""
+
+    source = "rulebook 7; V32"
+    always = True
+    social_enforcement = Choice("penalties", "vote", "off", "host")
+    false_report_penalty = Number("penalties", 0, 0, 2)
+    traits = {
+        "social": lambda self: self.social_enforcement,
+        "false_report": lambda self: self.false_report_penalty,
+    }

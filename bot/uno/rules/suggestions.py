@@ -1,0 +1,12 @@
+"""Vorschläge: suggestions to other players."""
+
+from bot.uno.rule import Number, Rule
+
+
+class Suggestions(Rule):
+    """Cards for telling another player what to do; the players decide (section 7)."""
+
+    source = "V32, C59"
+    always = True
+    suggestion_penalty = Number("penalties", 2, 0, 4)
+    traits = {"suggestion_penalty": lambda self: self.suggestion_penalty}

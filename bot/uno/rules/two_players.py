@@ -1,0 +1,19 @@
+"""Two players: whether a reverse skips."""
+
+from bot.uno.actions import Play
+from bot.uno.cards import REVERSE
+from bot.uno.round import Round
+from bot.uno.rule import Choice, Rule, Stage, effect
+
+
+class TwoPlayers(Rule):
+    """With two active seats a reverse acts as a skip (`classic`), or only turns the direction (`general`)."""
+
+    source = "V25, 4.2P"
+    always = True
+    two_player_rules = Choice("end", "classic", "general")
+
+    @effect(REVERSE, stage=Stage.SKIP)
+    def skips(self, round: Round, seat: int, play: Play) -> None:
+        if self.two_player_rules == "classic" and len(round.order) == 2:
+            round.steps += 1

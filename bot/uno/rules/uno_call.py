@@ -1,0 +1,26 @@
+"""The UNO call: who owes it, when it counts, who catches, what it costs."""
+
+from bot.uno.calls import UNO
+from bot.uno.rule import Choice, Number, Rule
+
+
+class UnoCall(Rule):
+    """Whoever plays down to one card calls; the editions differ in window, timing and price."""
+
+    source = "rulebook 1; V31, C09, C27 to C31"
+    always = True
+    uno_penalty = Number("uno", 2, 0, 10)
+    uno_timing = Choice("uno", "until_caught", "before", "within_turn")
+    uno_window = Choice("uno", "next_action", "next_play", "while_one")
+    uno_catch = Choice("uno", "report", "auto")
+    uno_trigger = Choice("uno", "state", "play")
+    false_catch_penalty = Number("uno", 0, 0, 4)
+    traits = {
+        "call_counts": {1: UNO},
+        "call_penalty": lambda self: self.uno_penalty,
+        "call_timing": lambda self: self.uno_timing,
+        "call_window": lambda self: self.uno_window,
+        "call_auto": lambda self: self.uno_catch == "auto",
+        "call_by_state": lambda self: self.uno_trigger == "state",
+        "false_catch": lambda self: self.false_catch_penalty,
+    }

@@ -1,0 +1,93 @@
+"""Wild Custom: a colour and an effect agreed by all."""
+
+from bot.uno import calls
+from bot.uno.actions import Play
+from bot.uno.cards import CARDS, WILD_CUSTOM, Card
+from bot.uno.events import HandOpened, Returned
+from bot.uno.round import Round
+from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook
+
+OPENED = "open_hand"
+
+
+class WildCustom(Rule):
+    """A black card of 40 points; `text` is enforced by the players."""
+
+    source = "V27; 9"
+    always = True
+    wild_custom_count = Number("deck", 0, 0, 4)
+    custom_effect = Choice(
+        "deck",
+        "extra_turn",
+        "draw_until_red",
+        "discard_wilds",
+        "draw_three",
+        "to_seven",
+        "open_hand",
+        "text",
+    )
+
+    @hook("adds_cards")
+    def adds(self) -> list[Card]:
+        return [CARDS[WILD_CUSTOM]] * self.wild_custom_count
+
+    @effect(WILD_CUSTOM, stage=Stage.CUSTOM)
+    def acts(self, round: Round, seat: int, play: Play) -> None:
+        if self.custom_effect != "text":
+            getattr(self, f"_{self.custom_effect}")(round, seat)
+
+    def _extra_turn(self, round: Round, seat: int) -> None:
+        round.steps = 0
+        round.aim = seat
+
+    def _draw_until_red(self, round: Round, seat: int) -> None:
+        victim = round.after[seat]
+        cards: list[Card] = []
+        while card := round.take(victim, 1):
+            cards += card
+            if card[0].colour == "R":
+                break
+        round.tells_drawn(victim, cards, "custom")
+        round.steps += 1
+
+    def _draw_three(self, round: Round, seat: int) -> None:
+        round.gives(round.after[seat], 3, "custom")
+        round.steps += 1
+
+    def _to_seven(self, round: Round, seat: int) -> None:
+        victim = round.after[seat]
+        surplus = len(round.hands[victim]) - 7
+        if surplus < 0:
+            round.gives(victim, -surplus, "custom")
+        elif surplus:
+            chosen = round.chance("to_seven").sample(range(len(round.hands[victim])), surplus)
+            self._returns(round, victim, [round.hands[victim][index] for index in sorted(chosen)])
+        round.steps += 1
+
+    def _discard_wilds(self, round: Round, seat: int) -> None:
+        for other in round.others(seat):
+            self._returns(round, other, [card for card in round.hands[other] if card.black])
+        empty = [other for other in round.others(seat) if not round.hands[other]]
+        if empty and not round.book.ghosts:
+            round.finish(empty[0])
+
+    def _returns(self, round: Round, seat: int, cards: list[Card]) -> None:
+        if cards:
+            for card in cards:
+                round.hands[seat].remove(card)
+            round.discard[:0] = cards
+            round.say(Returned, seat, len(cards))
+            calls.shrank(round, seat)
+
+    def _open_hand(self, round: Round, seat: int) -> None:
+        victim = round.after[seat]
+        round.notes[OPENED] = victim
+        round.say(HandOpened, victim)
+
+    @hook("turn_ends")
+    def closes(self, round: Round, seat: int) -> None:
+        if round.notes.get(OPENED) == seat:
+            del round.notes[OPENED]
+
+    def idle(self) -> tuple[str, ...]:
+        return ("custom_effect",) if self.custom_effect != "extra_turn" and not self.wild_custom_count else ()
