@@ -15,6 +15,7 @@ from bot.uno.events import ColourNamed, Misplayed, Played, TimedOut
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
+    from bot.uno.legality import Legality
     from bot.uno.round import Round
 
 
@@ -23,7 +24,7 @@ class Action:
 
     __slots__ = ()
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         """Why this seat may not do this now, or None."""
         raise NotImplementedError
 
@@ -83,7 +84,7 @@ class Play(Action):
         """The same play with the call that falls due."""
         return lay(self.cards, self.colour, self.targets, True)
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         reason = round.refusal(seat, self)
         if reason is not None and round.misplay(seat, self, reason):
             return None
@@ -170,7 +171,7 @@ class Draw(Plain):
 
     __slots__ = ()
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         return round.not_on_turn(seat) or round.phase.refuses_draw(round, seat)
 
     def do(self, round: Round, seat: int) -> None:
@@ -182,7 +183,7 @@ class Keep(Plain):
 
     __slots__ = ()
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         return round.not_on_turn(seat) or round.phase.refuses_keep(round, seat)
 
     def do(self, round: Round, seat: int) -> None:
@@ -197,7 +198,7 @@ class NameColour(Action):
     def __init__(self, colour: str) -> None:
         self.colour = colour
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         if reason := round.not_on_turn(seat):
             return reason
         if round.phase.name != "opening":
@@ -217,7 +218,7 @@ class Call(Action):
     def __init__(self, call: str) -> None:
         self.call = call
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         return round.refuses_all() or calls.refuses_call(round, seat, self.call)
 
     def do(self, round: Round, seat: int) -> None:
@@ -233,7 +234,7 @@ class Catch(Action):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         return round.refuses_all() or calls.refuses_catch(round, seat, self.seat)
 
     def do(self, round: Round, seat: int) -> None:
@@ -245,7 +246,7 @@ class Challenge(Plain):
 
     __slots__ = ()
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         if reason := round.refuses_all():
             return reason
         if round.book.refuses_challenge is None:
@@ -261,7 +262,7 @@ class Timeout(Plain):
 
     __slots__ = ()
 
-    def refusal(self, round: Round, seat: int) -> Reason | None:
+    def refusal(self, round: Legality, seat: int) -> Reason | None:
         return round.not_on_turn(seat)
 
     def do(self, round: Round, seat: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from bot.uno.cards import CARDS, Card, standard_deck
 from bot.uno.errors import DeclarationError, Reason
@@ -68,7 +68,7 @@ class Book:
     def __init__(self, rules: Iterable[Rule], seats: int) -> None:
         self.rules = tuple(rule for rule in rules if rule.on)
         self.seats = seats
-        self._ways: dict[Spot, list[tuple[Rule, WayDeclaration]]] = {}
+        self._ways: dict[str, list[tuple[Rule, WayDeclaration]]] = {}
         self._effects: dict[tuple[str, Stage], Effect] = {}
         self.restricted: dict[str, tuple[Callable[..., Reason | None], ...]] = {}
         self.aims: dict[str, Callable[..., tuple[int | None, ...]]] = {}
@@ -87,9 +87,7 @@ class Book:
         self.checked = frozenset((*self.restricted, *self.aims))
         self.points = {card: self._points_of(card) for card in CARDS.values()}
         self.deck = tuple(self._make_deck())
-        self.teams: tuple[tuple[int, ...], ...] = (
-            self.seats_teams(seats) if self.seats_teams is not None else ()
-        )
+        self.teams: tuple[tuple[int, ...], ...] = self.seats_teams(seats) if self.seats_teams is not None else ()
 
     def _collect(self, rule: Rule) -> None:
         for each in rule.ways:
@@ -110,13 +108,12 @@ class Book:
                     self._put(self.opened, face, function)
             elif each.kind == "leaving":
                 self._put(self.leaving, each.keys[0], function)
-            else:
+            elif each.kind == "hook":
                 self._hooks[each.keys[0]].append(function)
-        for name in rule.traits:
-            value = rule.trait(name)
+        for name, value in rule.facts().items():
             if isinstance(value, dict):
                 merged: dict[Any, Any] = self._traits.setdefault(name, {})
-                merged.update(value)
+                merged.update(cast(dict[Any, Any], value))
             elif name in self._traits and self._traits[name] != value:
                 # a flag that one rule raises is raised; two different values would depend on the order
                 if not (isinstance(value, bool) and isinstance(self._traits[name], bool)):
@@ -193,15 +190,14 @@ class Book:
 
     def _points_of(self, card: Card) -> int:
         for values in self._hooks["counts_points"]:
-            value = values(card)
-            if value is not None:
+            if (value := values(card)) is not None:
                 return value
         return card.points
 
     def _make_deck(self) -> list[Card]:
         deck = standard_deck()
         for adds in self._hooks["adds_cards"]:
-            deck += adds()
+            deck += cast(list[Card], adds())
         deck.sort(key=lambda card: card.order)
         copies = self._single("copies_deck")
         return deck * (copies() if copies is not None else 1)
@@ -222,18 +218,18 @@ class Book:
 
     def fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
         """What may be laid on the card that just landed, out of turn."""
-        found = self._fresh.get(show)
-        if found is None:
-            spot = Spotted("fresh", show.card, show.colour, None)
-            found = {}
-            for rule, each in self._ways.get("fresh", ()):
-                for card in CARDS.values():
-                    if each.fits(rule, spot, card):
-                        found[card] = (
-                            *found.get(card, ()),
-                            self._way(rule, each, card, ("fresh", show, card, None)),
-                        )
-            self._fresh[show] = found
+        if show not in self._fresh:
+            self._fresh[show] = self._work_out_fresh(show)
+        return self._fresh[show]
+
+    def _work_out_fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
+        spot = Spotted("fresh", show.card, show.colour, None)
+        found: dict[Card, tuple[Way, ...]] = {}
+        for rule, each in self._ways.get("fresh", ()):
+            for card in CARDS.values():
+                if each.fits(rule, spot, card):
+                    way = self._way(rule, each, card, ("fresh", show, card, None))
+                    found[card] = (*found.get(card, ()), way)
         return found
 
     def _work_out(self, kind: Spot, show: Show, owed: str | None) -> Row:
@@ -254,9 +250,7 @@ class Book:
                     plain.add(card)
         return row
 
-    def _way(
-        self, rule: Rule, each: WayDeclaration, card: Card, place: tuple[Spot, Show, Card, str | None]
-    ) -> Way:
+    def _way(self, rule: Rule, each: WayDeclaration, card: Card, place: tuple[Spot, Show, Card, str | None]) -> Way:
         def bind(function: Callable[..., Any] | None) -> Any:
             return None if function is None else function.__get__(rule, type(rule))
 

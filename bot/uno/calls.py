@@ -13,7 +13,8 @@ from bot.uno.events import Called, CameBack, Caught, Drew, FalselyCaught
 
 if TYPE_CHECKING:
     from bot.uno.cards import Card
-    from bot.uno.round import Round
+    from bot.uno.legality import Legality
+    from bot.uno.verbs import Verbs
 
 UNO, KUNO, BRUNO, EXIT = "uno", "kuno", "bruno", "unouno"
 CALLS = (UNO, KUNO, BRUNO, EXIT)
@@ -30,7 +31,7 @@ class Duty:
         self.laid = laid
 
 
-def turn_action(round: Round, actor: int, *, played: bool) -> None:
+def turn_action(round: Verbs, actor: int, *, played: bool) -> None:
     """Closes the windows that this turn action ends; a table that catches by itself punishes now (C29)."""
     book = round.book
     round.false_catches = ()
@@ -51,7 +52,7 @@ def _closes(window: str, *, own: bool, played: bool) -> bool:
     return own or (played and window == "next_play")
 
 
-def _punish(round: Round, by: int | None, seat: int, call: str) -> None:
+def _punish(round: Verbs, by: int | None, seat: int, call: str) -> None:
     cards = round.take(seat, round.book.call_penalty)
     round.say(Caught, by, seat, call, len(cards))
     if cards:
@@ -59,7 +60,7 @@ def _punish(round: Round, by: int | None, seat: int, call: str) -> None:
         took(round, seat)
 
 
-def took(round: Round, seat: int) -> None:
+def took(round: Verbs, seat: int) -> None:
     """A hand grew: older calls and duties that no longer fit lapse; the new count may have to be announced (V20)."""
     call = round.book.call_counts.get(len(round.hands[seat]))
     duty = round.duties.get(seat)
@@ -71,7 +72,7 @@ def took(round: Round, seat: int) -> None:
             round.duties[seat] = Duty(call, laid=False)
 
 
-def laid(round: Round, seat: int, called: bool, count: int) -> None:
+def laid(round: Verbs, seat: int, called: bool, count: int) -> None:
     """After a play: the call that falls due with it, made (`called`) or owed.
 
     `count` is the hand right after the card was laid, before hands moved: what counts where only laying obliges (C30).
@@ -88,7 +89,7 @@ def laid(round: Round, seat: int, called: bool, count: int) -> None:
         round.duties[seat] = Duty(call, laid=True)
 
 
-def moved(round: Round, hands: list[list[Card]]) -> None:
+def moved(round: Verbs, hands: list[list[Card]]) -> None:
     """Hands changed places; `hands` are the old ones by seat. The exit call travels with the empty hand (9)."""
     for seat, old in enumerate(hands):
         if round.hands[seat] is old:
@@ -106,7 +107,7 @@ def moved(round: Round, hands: list[list[Card]]) -> None:
         round.duties[holder] = Duty(EXIT, laid=False)
 
 
-def shrank(round: Round, seat: int) -> None:
+def shrank(round: Verbs, seat: int) -> None:
     """A hand lost cards without a play (V27)."""
     round.duties.pop(seat, None)
     round.said[seat] = None
@@ -115,7 +116,7 @@ def shrank(round: Round, seat: int) -> None:
         round.duties[seat] = Duty(call, laid=False)
 
 
-def refuses_call(round: Round, seat: int, call: str) -> Reason | None:
+def refuses_call(round: Legality, seat: int, call: str) -> Reason | None:
     """Why this call cannot be made now (C27), or None."""
     timing = round.book.call_timing
     duty = round.duties.get(seat)
@@ -134,7 +135,7 @@ def refuses_call(round: Round, seat: int, call: str) -> Reason | None:
     return Reason("no-call-due")
 
 
-def make_call(round: Round, seat: int, call: str) -> bool:
+def make_call(round: Verbs, seat: int, call: str) -> bool:
     """The call is made. Returns whether it was the exit call, after which its caller goes out."""
     round.duties.pop(seat, None)
     round.say(Called, seat, call)
@@ -144,7 +145,7 @@ def make_call(round: Round, seat: int, call: str) -> bool:
     return False
 
 
-def refuses_catch(round: Round, by: int, seat: int) -> Reason | None:
+def refuses_catch(round: Legality, by: int, seat: int) -> Reason | None:
     """Why `by` cannot report `seat`, or None. A false report is possible where it costs something, once a turn."""
     if by == seat:
         return Reason("catch-yourself")
@@ -161,12 +162,12 @@ def refuses_catch(round: Round, by: int, seat: int) -> Reason | None:
     return None
 
 
-def is_catchable(round: Round, seat: int) -> bool:
+def is_catchable(round: Legality, seat: int) -> bool:
     duty = round.duties.get(seat)
     return duty is not None and duty.call != EXIT
 
 
-def catch(round: Round, by: int, seat: int) -> None:
+def catch(round: Verbs, by: int, seat: int) -> None:
     """`by` reports `seat`: the penalty for the missing call, or for the false report."""
     duty = round.duties.get(seat)
     if duty is not None and duty.call != EXIT:

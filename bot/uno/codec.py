@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from bot.uno import events as events_module
 from bot.uno.book import Way
@@ -12,9 +13,10 @@ from bot.uno.cards import CARDS, Card
 from bot.uno.events import Event
 from bot.uno.match import Match
 from bot.uno.phases import OPENING, OVER, Choosing, Owes, Phase, Proof
-from bot.uno.round import Landed, Round
+from bot.uno.round import Round
 from bot.uno.ruleset import RuleSet
 from bot.uno.shows import SHOWS, Show
+from bot.uno.state import Landed
 
 VERSION = 1
 Json = dict[str, Any]
@@ -65,11 +67,11 @@ def load(written: Json) -> Match:
     return match
 
 
-def _names(cards: Any) -> list[str]:
+def _names(cards: Iterable[Card]) -> list[str]:
     return [card.name for card in cards]
 
 
-def _cards(names: list[str]) -> list[Card]:
+def _cards(names: Iterable[str]) -> list[Card]:
     return [CARDS[name] for name in names]
 
 
@@ -141,9 +143,7 @@ def _load_round(written: Json, match: Match) -> Round:
     round.duties = {int(seat): Duty(*duty) for seat, duty in written["duties"].items()}
     round.said = list(written["said"])
     round.false_catches = tuple(written["false_catches"])
-    round.notes = {
-        key: tuple(note) if isinstance(note, list) else note for key, note in written["notes"].items()
-    }
+    round.notes = {key: _thaw(note) for key, note in written["notes"].items()}
     round.winner = written["winner"]
     round.points = tuple(written["points"])
     return round
@@ -154,6 +154,10 @@ def _dump_place(way: Way) -> list[Any]:
     return [spot, _dump_show(show), card.name, owed]
 
 
+def _thaw(note: Any) -> Any:
+    return tuple(cast(list[Any], note)) if isinstance(note, list) else note
+
+
 def _show(written: list[Any]) -> Show:
     return SHOWS[CARDS[written[0]], written[1]]
 
@@ -162,9 +166,7 @@ def _dump_debt(debt: Owes | None) -> list[Any] | None:
     if debt is None:
         return None
     proof = debt.proof
-    shown = (
-        None if proof is None else [proof.seat, _names(proof.hand), _dump_show(proof.before), proof.chosen]
-    )
+    shown = None if proof is None else [proof.seat, _names(proof.hand), _dump_show(proof.before), proof.chosen]
     return [debt.total, debt.face, debt.layer, shown, debt.leaver]
 
 
@@ -207,16 +209,14 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
 
 def dump_event(event: Event) -> Json:
     """The event with its kind, secrets included: call `event.public()` first for what others may read."""
-    return {"kind": type(event).__name__} | {
-        field.name: _plain(getattr(event, field.name)) for field in fields(event)
-    }
+    return {"kind": type(event).__name__} | {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, Card):
         return {"card": value.name}
     if isinstance(value, tuple):
-        return [_plain(each) for each in value]
+        return [_plain(each) for each in cast(tuple[Any, ...], value)]
     return value
 
 
@@ -232,5 +232,5 @@ def _rich(value: Any) -> Any:
     if isinstance(value, dict):
         return CARDS[value["card"]]
     if isinstance(value, list):
-        return tuple(_rich(each) for each in value)
+        return tuple(_rich(each) for each in cast(list[Any], value))
     return value

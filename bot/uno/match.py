@@ -14,7 +14,9 @@ from bot.uno.actions import Action
 from bot.uno.cards import Card
 from bot.uno.errors import Illegal, Reason
 from bot.uno.events import DealerDrawn, Event, Left, MatchEnded, RoundBegan, TimeCalled
-from bot.uno.round import Round, Tell, shuffled
+from bot.uno.round import Round
+from bot.uno.state import Tell
+from bot.uno.verbs import shuffled
 
 if TYPE_CHECKING:
     from bot.uno.book import Book

@@ -15,6 +15,7 @@ from bot.uno.events import ColourNamed, Drew, Kept
 if TYPE_CHECKING:
     from bot.uno.actions import Play
     from bot.uno.book import Way
+    from bot.uno.legality import Legality
     from bot.uno.round import Round
     from bot.uno.shows import Show
 
@@ -34,13 +35,13 @@ class Phase:
     pairs: Row = NO_ROW
     debt: Owes | None = None
 
-    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         return Reason("round-over")
 
-    def refuses_keep(self, round: Round, seat: int) -> Reason | None:
+    def refuses_keep(self, round: Legality, seat: int) -> Reason | None:
         return Reason("nothing-drawn")
 
-    def why(self, round: Round, play: Play) -> Reason:
+    def why(self, round: Legality, play: Play) -> Reason:
         """Why these cards have no way down for the seat on turn."""
         return Reason("round-over")
 
@@ -74,7 +75,7 @@ class Turn(Phase):
         self.row = row
         self.pairs = pairs
 
-    def why(self, round: Round, play: Play) -> Reason:
+    def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
             return Reason("no-double")
         return Reason(
@@ -82,7 +83,7 @@ class Turn(Phase):
             {"card": play.card.name, "top": self.show.card.name, "colour": str(self.show.colour)},
         )
 
-    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         for restricts in round.book.restricts_draw:
             if reason := restricts(round, seat):
                 return reason
@@ -131,13 +132,13 @@ class Choosing(Phase):
         self.card = card
         self.row = row
 
-    def why(self, round: Round, play: Play) -> Reason:
+    def why(self, round: Legality, play: Play) -> Reason:
         return Reason("only-drawn-card", {"card": self.card.name})
 
-    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         return Reason("already-drawn")
 
-    def refuses_keep(self, round: Round, seat: int) -> Reason | None:
+    def refuses_keep(self, round: Legality, seat: int) -> Reason | None:
         for restricts in round.book.restricts_keep:
             if reason := restricts(round, seat):
                 return reason
@@ -183,10 +184,10 @@ class Owes(Phase):
     def debt(self) -> Owes:  # type: ignore[override]
         return self
 
-    def why(self, round: Round, play: Play) -> Reason:
+    def why(self, round: Legality, play: Play) -> Reason:
         return Reason("penalty-first", {"count": self.total})
 
-    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         for restricts in round.book.restricts_draw:
             if reason := restricts(round, seat):
                 return reason
@@ -213,10 +214,10 @@ class Opening(Phase):
     __slots__ = ()
     name: ClassVar[PhaseName] = "opening"
 
-    def why(self, round: Round, play: Play) -> Reason:
+    def why(self, round: Legality, play: Play) -> Reason:
         return YOUR_COLOUR_FIRST
 
-    def refuses_draw(self, round: Round, seat: int) -> Reason | None:
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         return YOUR_COLOUR_FIRST
 
     def times_out(self, round: Round, seat: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar, overload
 
 from bot.uno.cards import FACES, Card
 from bot.uno.errors import DeclarationError, Reason
@@ -88,7 +88,7 @@ class Leave(IntEnum):
 
 
 class Option:
-    """A setting of a rule: name, group, kind, default and bounds. A descriptor-free declaration."""
+    """A setting of a rule: name, group, kind, default and bounds. On an instance its name holds the value."""
 
     kind: Literal["flag", "number", "choice"]
 
@@ -120,6 +120,8 @@ class Option:
 
 
 class Flag(Option):
+    """On or off."""
+
     kind = "flag"
 
     def __init__(self, group: str, default: bool = False) -> None:
@@ -129,8 +131,17 @@ class Flag(Option):
     def values(self) -> tuple[Value, ...]:
         return (self.default, not self.default)
 
+    @overload
+    def __get__(self, instance: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> bool: ...
+    def __get__(self, instance: object | None, owner: type) -> Self | Value:
+        return self if instance is None else self.default
+
 
 class Number(Option):
+    """A whole number within bounds."""
+
     kind = "number"
 
     def __init__(self, group: str, default: int, low: int, high: int) -> None:
@@ -141,17 +152,36 @@ class Number(Option):
     def values(self) -> tuple[Value, ...]:
         return tuple(range(self.low, self.high + 1))
 
+    @overload
+    def __get__(self, instance: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> int: ...
+    def __get__(self, instance: object | None, owner: type) -> Self | Value:
+        return self if instance is None else self.default
 
-class Choice(Option):
+
+Word = TypeVar("Word", str, int)
+
+
+class Choice(Option, Generic[Word]):
+    """One of several words (or numbers), the default first."""
+
     kind = "choice"
 
-    def __init__(self, group: str, *choices: str | int) -> None:
+    def __init__(self, group: str, *choices: Word) -> None:
         super().__init__(group, choices[0])
-        self.choices = choices
+        self.choices: tuple[Word, ...] = choices
 
     @property
     def values(self) -> tuple[Value, ...]:
         return self.choices
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Word: ...
+    def __get__(self, instance: object | None, owner: type) -> Self | Value:
+        return self if instance is None else self.default
 
 
 def write_value(value: Value) -> str:
@@ -197,9 +227,7 @@ class WayDeclaration:
         self.prepares_by = function
         return function
 
-    def guards(
-        self, function: Callable[[Any, Round, int, Play], Reason | None]
-    ) -> Callable[..., Reason | None]:
+    def guards(self, function: Callable[[Any, Round, int, Play], Reason | None]) -> Callable[..., Reason | None]:
         """Marks what this way asks of the hand or the seat."""
         self.guarded_by = function
         return function
@@ -256,6 +284,13 @@ def hook(name: str) -> Callable[[Callable[..., Any]], Any]:
     if name not in HOOKS:
         raise DeclarationError(f"unknown hook {name!r}")
     return lambda function: _Declaration(function, "hook", (name,))
+
+
+def trait(name: str) -> Callable[[Callable[[Any], Any]], Any]:
+    """Declares a trait that is worked out from the rule's options: (self) -> value."""
+    if name not in TRAITS:
+        raise DeclarationError(f"unknown trait {name!r}")
+    return lambda function: _Declaration(function, "trait", (name,))
 
 
 GOES_ON, ACTS, DONE = "goes_on", "acts", "done"
@@ -352,9 +387,16 @@ class Rule:
             return ()
         return tuple(name for name, option in self.options.items() if getattr(self, name) != option.default)
 
-    def trait(self, name: str) -> Any:
-        value = self.traits[name]
-        return value(self) if callable(value) else value
+    def facts(self) -> dict[str, Any]:
+        """The traits of this rule; a trait that is an option stands for its value."""
+        stated = {
+            name: getattr(self, value.name) if isinstance(value, Option) else value
+            for name, value in self.traits.items()
+        }
+        worked_out = {
+            key: each.function(self) for each in self.declarations if each.kind == "trait" for key in each.keys
+        }
+        return stated | worked_out
 
 
 REGISTRY: dict[str, type[Rule]] = {}

@@ -33,9 +33,7 @@ class RuleSet:
                 raise RuleError(Reason("no-such-value", {"option": name, "value": write_value(value)}))
         self.preset = preset
         self.values: dict[str, Value] = base | dict(overrides or {})
-        self.overrides: dict[str, Value] = {
-            name: value for name, value in self.values.items() if value != base[name]
-        }
+        self.overrides: dict[str, Value] = {name: value for name, value in self.values.items() if value != base[name]}
         self.rules: tuple[Rule, ...] = tuple(REGISTRY[name](self.values) for name in sorted(REGISTRY))
         self._check()
 

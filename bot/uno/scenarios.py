@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.uno.actions import Action
 from bot.uno.cards import Card
 from bot.uno.errors import RuleError
 from bot.uno.match import Match
@@ -18,8 +17,23 @@ from bot.uno.notation import SEATS, NotationError, read, read_card, seat_index
 from bot.uno.position import Position
 from bot.uno.ruleset import RuleSet
 
-HEADS = ("source", "rules", "seats", "dealer", "discard", "colour", "draw", "turn", "direction")
-HEADS += ("called", "scores", "ghosts", "out")
+HEADS = frozenset(
+    (
+        "source",
+        "rules",
+        "seats",
+        "dealer",
+        "discard",
+        "colour",
+        "draw",
+        "turn",
+        "direction",
+        "called",
+        "scores",
+        "ghosts",
+        "out",
+    )
+)
 
 
 class ScenarioError(Exception):
@@ -137,11 +151,7 @@ class Run:
     def play(self) -> list[Failure]:
         for line in self.scenario.steps:
             try:
-                reason = (
-                    self._statement(line.text[1:].split())
-                    if line.text[0] == "?"
-                    else self._command(line.text)
-                )
+                reason = self._statement(line.text[1:].split()) if line.text[0] == "?" else self._command(line.text)
             except (NotationError, ValueError, IndexError, KeyError) as error:
                 raise ScenarioError(f"line {line.number}: cannot read {line.text!r}: {error}") from None
             if reason is not None:
@@ -214,8 +224,9 @@ class Run:
         if text in ("draw", "keep", "challenge") or text.startswith("catch "):
             return self.match.refusal(seat, read(text)) is None
         card = read_card(text)
-        forms: list[Action] = list(round.forms(seat, card, 1))
-        return card in round.hands[seat] and any(round.refusal(seat, play) is None for play in forms)  # type: ignore[arg-type]
+        return card in round.hands[seat] and any(
+            round.refusal(seat, play) is None for play in round.forms(seat, card, 1)
+        )
 
 
 Check = Callable[[Run, list[str]], tuple[bool, str]]

@@ -82,7 +82,7 @@ def table_view(match: Match) -> TableView:
     phase = round.phase
     debt = phase.debt
     running = not round.is_over
-    opened = round.notes.get("open_hand")
+    opened: int | None = round.notes.get("open_hand")
     return TableView(
         seats=match.seats,
         number=match.number,
@@ -111,7 +111,7 @@ def table_view(match: Match) -> TableView:
         teams=match.book.teams,
         winner=round.winner,
         points=round.points,
-        hands=() if running else tuple(tuple(hand) for hand in round.hands),
+        hands=tuple(tuple(hand) for hand in ([] if running else round.hands)),
         winners=match.winners,
         open_hands={opened: tuple(round.hands[opened])} if opened is not None and running else {},
         specials=match.specials,
@@ -145,9 +145,7 @@ def seat_view(match: Match, seat: int, fresh: int = 0) -> SeatView:
         can_keep=Keep() in legal,
         can_challenge=Challenge() in legal,
         catchable=tuple(
-            other
-            for other in round.order
-            if is_catchable(round, other) and Catch(other).refusal(round, seat) is None
+            other for other in round.order if is_catchable(round, other) and Catch(other).refusal(round, seat) is None
         ),
         held={colour: sum(card.colour == colour for card in hand) for colour in COLOURS},
     )

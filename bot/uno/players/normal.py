@@ -1,7 +1,8 @@
 """The normal computer player: the tips a good neighbour gives at the kitchen table.
 
-Lay what leaves most of the same colour in the hand, keep the wilds for later, stop a next player who is nearly
-out, name the colour held most, always call, swap with the smallest hand, doubt a wild draw four by the odds.
+Lay what leaves most of the same colour in the hand, keep the wilds for later, stop a next player who is
+nearly out, name the colour held most, always call, swap with the smallest hand, doubt a wild draw four by the
+odds.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def choose(view: SeatView, random: Random) -> Action:
 
 
 def react(view: SeatView, random: Random) -> Action | None:
-    """What this seat does at once, whether on turn or not: its call, a catch, a card out of turn; None for nothing."""
+    """What this seat does besides its turn: its call, a catch, a card out of turn; None for nothing."""
     if view.owes is not None and Call(view.owes) in view.legal:
         return Call(view.owes)
     if view.catchable:

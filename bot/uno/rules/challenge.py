@@ -6,7 +6,7 @@ from bot.uno.errors import Reason
 from bot.uno.events import Challenged
 from bot.uno.phases import Owes, Proof
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook
+from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook, trait
 
 
 class ChallengeRule(Rule):
@@ -18,7 +18,10 @@ class ChallengeRule(Rule):
     challenge_fail_draw = Number("wild4", 6, 4, 10)
     challenge_guilty_draws = Choice("wild4", "offender", "challenger")
     challenge_success_turn = Choice("wild4", "kept", "lost")
-    traits = {"challenge_cost": lambda self: self.challenge_fail_draw - 4}
+
+    @trait("challenge_cost")
+    def cost(self) -> int:
+        return self.challenge_fail_draw - 4
 
     @effect(WILD_DRAW_FOUR, stage=Stage.PROOF)
     def keeps_proof(self, round: Round, seat: int, play: Play) -> None:

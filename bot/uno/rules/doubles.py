@@ -5,7 +5,7 @@ from bot.uno.book import Way
 from bot.uno.cards import Card
 from bot.uno.errors import Reason
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, Spotted, way
+from bot.uno.rule import Choice, Rule, Spotted, trait, way
 
 
 class Doubles(Rule):
@@ -15,7 +15,10 @@ class Doubles(Rule):
     source = "V03, V04, C45; X22, X31"
     doubles = Choice("timing", "off", "sequential", "simultaneous")
     double_effects = Choice("timing", "cancel", "sum")
-    traits = {"pair_repeats": lambda self: self.double_effects == "sum"}
+
+    @trait("pair_repeats")
+    def repeats(self) -> bool:
+        return self.double_effects == "sum"
 
     @way("fresh")
     def doubles_own(self, spot: Spotted, card: Card) -> bool:

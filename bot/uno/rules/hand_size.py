@@ -9,4 +9,4 @@ class HandSize(Rule):
     source = "rulebook 1"
     always = True
     hand_size = Number("deck", 7, 1, 20)
-    traits = {"hand_size": lambda self: self.hand_size}
+    traits = {"hand_size": hand_size}

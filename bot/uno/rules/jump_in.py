@@ -14,7 +14,7 @@ class JumpIn(Rule):
     source = "V06 to V08, 4.J; C43, C44; X01 to X03"
     jump_in = Choice("timing", "off", "cancel", "action")
     jump_in_wilds = Flag("timing")
-    traits = {"races": True, "black_twins": lambda self: self.jump_in_wilds}
+    traits = {"races": True, "black_twins": jump_in_wilds}
 
     @way("fresh")
     def jumps_in(self, spot: Spotted, card: Card) -> bool:

@@ -9,4 +9,4 @@ class LastDraw(Rule):
     source = "V29, C35; 4.O.7"
     always = True
     last_draw_counts = Flag("end", default=True)
-    traits = {"last_draw": lambda self: self.last_draw_counts}
+    traits = {"last_draw": last_draw_counts}

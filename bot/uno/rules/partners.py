@@ -13,8 +13,8 @@ class Partners(Rule):
     partner_points = Choice("teams", "opponents", "all_others")
     partner_credit = Choice("teams", "team", "each")
     traits = {
-        "partner_points": lambda self: self.partner_points,
-        "partner_credit": lambda self: self.partner_credit,
+        "partner_points": partner_points,
+        "partner_credit": partner_credit,
     }
 
     @hook("checks_seats")

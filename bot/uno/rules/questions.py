@@ -9,4 +9,4 @@ class Questions(Rule):
     source = "V16, C55; X34"
     no_questions = Choice("penalties", "off", "report", "auto")
     question_penalty = Number("penalties", 1, 1, 4)
-    traits = {"question_penalty": lambda self: self.question_penalty}
+    traits = {"question_penalty": question_penalty}

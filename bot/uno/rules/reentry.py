@@ -22,12 +22,7 @@ class Reentry(Rule):
     def can_be_answered(self, round: Round, seat: int, play: Play | None, way: Way | None) -> str:
         if play is None or way is None:
             phase = round.phase
-            if (
-                not isinstance(phase, Owes)
-                or phase.face != DRAW_TWO
-                or phase.layer != seat
-                or not self._top(round)
-            ):
+            if not isinstance(phase, Owes) or phase.face != DRAW_TWO or phase.layer != seat or not self._top(round):
                 return GOES_ON
             round.debt = phase
             before = round.before[round.turn]

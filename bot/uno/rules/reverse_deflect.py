@@ -33,8 +33,5 @@ class ReverseDeflect(Rule):
     @way("owes")
     def answers_reverse(self, spot: Spotted, card: Card) -> bool:
         return (
-            spot.top.face == REVERSE
-            and card.face == DRAW_TWO
-            and card.colour == spot.colour
-            and spot.owed == DRAW_TWO
+            spot.top.face == REVERSE and card.face == DRAW_TWO and card.colour == spot.colour and spot.owed == DRAW_TWO
         )

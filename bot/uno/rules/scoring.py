@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.uno.match import Match
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Flag, Number, Rule, hook
+from bot.uno.rule import Choice, Flag, Number, Rule, hook, trait
 
 TOURNAMENT_ROUNDS = 4
 
@@ -19,12 +19,14 @@ class Scoring(Rule):
     target_score = Number("score", 500, 20, 5000)
     target_inclusive = Flag("score", default=True)
     rounds = Number("score", 0, 0, 20)
-    traits = {
-        "unscored": lambda self: self.scoring == "none",
-        "target": lambda self: (
-            0 if self.scoring in ("none", "rank_sum") or self.rounds else self.target_score
-        ),
-    }
+
+    @trait("unscored")
+    def counts_nothing(self) -> bool:
+        return self.scoring == "none"
+
+    @trait("target")
+    def target(self) -> int:
+        return 0 if self.scoring in ("none", "rank_sum") or self.rounds else self.target_score
 
     @hook("scores_round")
     def scores(self, round: Round, winner: int | None) -> list[int]:

@@ -11,6 +11,6 @@ class SocialEnforcement(Rule):
     social_enforcement = Choice("penalties", "vote", "off", "host")
     false_report_penalty = Number("penalties", 0, 0, 2)
     traits = {
-        "social": lambda self: self.social_enforcement,
-        "false_report": lambda self: self.false_report_penalty,
+        "social": social_enforcement,
+        "false_report": false_report_penalty,
     }

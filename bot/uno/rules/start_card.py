@@ -1,6 +1,6 @@
 """The card turned over at the start of a round."""
 
-from bot.uno.cards import BLACK_FACES, SKIP, WILD, WILD_CUSTOM, WILD_DRAW_FOUR, WILD_SWAP, Card
+from bot.uno.cards import SKIP, WILD, WILD_CUSTOM, WILD_DRAW_FOUR, WILD_SWAP, Card
 from bot.uno.round import Round
 from bot.uno.rule import Choice, Rule, hook, opened
 
@@ -16,20 +16,21 @@ class StartCard(Rule):
     @hook("opens")
     def turns_over(self, round: Round) -> None:
         ignored: list[Card] = []
-        while True:
-            card = round.turn_over()
+        card = round.turn_over()
+        while round.pile:
             if self.start_card in ("ignore_specials", "numbers_only"):
-                if not card.is_number and round.pile:
-                    ignored.append(card)
-                    continue
-            elif card.face == WILD_DRAW_FOUR or (
-                card.face in BLACK_FACES and self.start_card == "wilds_back"
-            ):
-                if any(not each.black for each in round.pile):
-                    round.turn_back()
-                    continue
-            break
+                if card.is_number:
+                    break
+                ignored.append(card)
+            elif self._goes_back(card) and not all(each.black for each in round.pile):
+                round.turn_back()
+            else:
+                break
+            card = round.turn_over()
         round.open(card, tuple(ignored), acts=self.start_card in ("effects", "wilds_back"))
+
+    def _goes_back(self, card: Card) -> bool:
+        return card.face == WILD_DRAW_FOUR or (card.black and self.start_card == "wilds_back")
 
     @opened(SKIP)
     def skips(self, round: Round) -> None:

@@ -9,4 +9,4 @@ class Suggestions(Rule):
     source = "V32, C59"
     always = True
     suggestion_penalty = Number("penalties", 2, 0, 4)
-    traits = {"suggestion_penalty": lambda self: self.suggestion_penalty}
+    traits = {"suggestion_penalty": suggestion_penalty}

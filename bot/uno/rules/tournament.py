@@ -30,7 +30,7 @@ class Tournament(Rule):
     always = True
     round_limit_minutes = Number("score", 0, 0, 120)
     special_rules_per_round = Number("score", 0, 0, 4)
-    traits = {"round_minutes": lambda self: self.round_limit_minutes}
+    traits = {"round_minutes": round_limit_minutes}
 
     @hook("turn_begins")
     def stops(self, round: Round, seat: int) -> bool:

@@ -1,7 +1,7 @@
 """The UNO call: who owes it, when it counts, who catches, what it costs."""
 
 from bot.uno.calls import UNO
-from bot.uno.rule import Choice, Number, Rule
+from bot.uno.rule import Choice, Number, Rule, trait
 
 
 class UnoCall(Rule):
@@ -17,10 +17,16 @@ class UnoCall(Rule):
     false_catch_penalty = Number("uno", 0, 0, 4)
     traits = {
         "call_counts": {1: UNO},
-        "call_penalty": lambda self: self.uno_penalty,
-        "call_timing": lambda self: self.uno_timing,
-        "call_window": lambda self: self.uno_window,
-        "call_auto": lambda self: self.uno_catch == "auto",
-        "call_by_state": lambda self: self.uno_trigger == "state",
-        "false_catch": lambda self: self.false_catch_penalty,
+        "call_penalty": uno_penalty,
+        "call_timing": uno_timing,
+        "call_window": uno_window,
+        "false_catch": false_catch_penalty,
     }
+
+    @trait("call_auto")
+    def is_automatic(self) -> bool:
+        return self.uno_catch == "auto"
+
+    @trait("call_by_state")
+    def counts_state(self) -> bool:
+        return self.uno_trigger == "state"

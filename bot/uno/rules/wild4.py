@@ -17,7 +17,7 @@ class Wild4(Rule):
     wild4_joker_clause = Choice("wild4", "off", "other_wilds", "literal")
     wild4_reference = Choice("wild4", "current", "chosen")
     wild4_enforced = Flag("wild4")
-    traits = {"bluff_barred": lambda self: self.wild4_enforced}
+    traits = {"bluff_barred": wild4_enforced}
 
     @hook("judges")
     def is_guilty(self, proof: Proof) -> bool:

@@ -1,0 +1,156 @@
+"""Legality: what may be laid, by which way, and why not. One source for buttons, doors and players."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from bot.uno import calls
+from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColour, Play, lay
+from bot.uno.cards import COLOURS, Card
+from bot.uno.errors import Reason
+from bot.uno.phases import OPENING, OVER
+from bot.uno.state import State
+
+if TYPE_CHECKING:
+    from bot.uno.book import Way
+
+_PLAIN_ACTIONS: tuple[Action, ...] = (Draw(), Keep(), Challenge())
+
+
+class Legality(State):
+    """The questions of a round. They never change it."""
+
+    __slots__ = ()
+
+    def way(self, seat: int, play: Play) -> Way | None:
+        """By which way this seat may lay these cards, the hand's guards apart; None for no way."""
+        if seat == self.turn:
+            found = (self.phase.row if play.count == 1 else self.phase.pairs).get(play.card)
+            if found is not None:
+                return found
+        if self.fresh and play.count == 1 and self.show is not None and seat in self.order:
+            for each in self.book.fresh(self.show).get(play.card, ()):
+                if each.guard is None or each.guard(self, seat, play) is None:
+                    return each
+        return None
+
+    def can_lay(self, seat: int, card: Card) -> bool:
+        """Whether a card of this hand that has a way passes the hand's guards with some colour and target."""
+        if card.face in self.book.checked or self.book.bars_finish:
+            return any(self.refusal(seat, play) is None for play in self.forms(seat, card, 1))
+        return True
+
+    def playable(self, seat: int) -> list[Card]:
+        """The cards of this hand that may be laid singly now, in the order of the hand, twins twice."""
+        hand = self.hands[seat]
+        phase = self.phase
+        if seat != self.turn or (self.fresh and phase.debt is not None):
+            return [card for card in hand if self._may_lay(seat, card)]
+        row = phase.row
+        cards = [card for card in hand if card in row]
+        checked = self.book.checked
+        if len(hand) == 1 or (checked and any(card.face in checked for card in cards)):
+            return [card for card in cards if self.can_lay(seat, card)]
+        return cards
+
+    def _may_lay(self, seat: int, card: Card) -> bool:
+        if seat == self.turn and card in self.phase.row:
+            return self.can_lay(seat, card)
+        if not self.fresh or self.show is None or card not in self.book.fresh(self.show):
+            return False
+        return any(self.refusal(seat, play) is None for play in self.forms(seat, card, 1))
+
+    def forms(self, seat: int, card: Card, count: int) -> list[Play]:
+        """Every play of this card that is complete: each colour, each target; not asked whether it is legal."""
+        colours = COLOURS if card.black else (None,)
+        aims: list[tuple[int | None, ...]] = [()]
+        if self.wants_targets(seat, card, count):
+            choices = self.book.aims[card.face](self, seat)
+            aims = list(product(choices, repeat=count))
+        return [lay((card,) * count, colour, aim) for colour in colours for aim in aims]
+
+    def wants_targets(self, seat: int, card: Card, count: int) -> bool:
+        """Whether this card must be aimed now: a last card moves hands only where a rule says so (4.O)."""
+        if card.face not in self.book.aims:
+            return False
+        return len(self.hands[seat]) > count or self.book.moves_on_finish
+
+    def refusal(self, seat: int, play: Play) -> Reason | None:
+        """Why this seat may not lay this now, or None: the one question of legality."""
+        if self.phase is OVER:
+            return Reason("round-over")
+        way = self.way(seat, play)
+        hand = self.hands[seat]
+        if hand.count(play.card) < play.count:
+            return Reason("not-in-hand", {"card": play.card.name})
+        if way is None:
+            return self._why_no_way(seat, play)
+        if (play.colour is None) is play.card.black:
+            return Reason("name-colour" if play.card.black else "no-colour-here")
+        if way.guard is not None and (reason := way.guard(self, seat, play)):
+            return reason
+        for guard in self.book.restricted.get(play.card.face, ()):
+            if reason := guard(self, seat, play):
+                return reason
+        if len(hand) == play.count and (reason := self.book.bars(play.card)):
+            return reason
+        return self._refuses_targets(seat, play)
+
+    def _refuses_targets(self, seat: int, play: Play) -> Reason | None:
+        if not self.wants_targets(seat, play.card, play.count):
+            # a last card needs no target; one that was named all the same is ignored
+            if play.targets and play.card.face not in self.book.aims:
+                return Reason("no-target-here")
+            return None
+        if len(play.targets) != play.count:
+            return Reason("name-target")
+        choices = self.book.aims[play.card.face](self, seat)
+        for target in play.targets:
+            if target not in choices:
+                return Reason("must-swap") if target is None else Reason("no-such-target")
+        return None
+
+    def _why_no_way(self, seat: int, play: Play) -> Reason:
+        return self.not_on_turn(seat) or self.phase.why(self, play)
+
+    def refuses_all(self) -> Reason | None:
+        return Reason("round-over") if self.phase is OVER else None
+
+    def not_on_turn(self, seat: int) -> Reason | None:
+        """Why this seat may not act as the one on turn, or None."""
+        if self.phase is OVER:
+            return Reason("round-over")
+        if seat == self.turn:
+            return None
+        if seat not in self.order:
+            return Reason("not-in-round")
+        return Reason("not-your-turn", {"turn": self.turn})
+
+    def misplay(self, seat: int, play: Play, reason: Reason) -> int:
+        """How many cards this refused play costs under the rules; 0 where it is simply refused (V33)."""
+        misplays = self.book.misplays
+        return 0 if misplays is None else misplays(self, seat, play, reason)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Everything this seat may do now, each once, without the variants of a play that also call."""
+        if self.phase is OVER:
+            return []
+        actions: list[Action] = []
+        seen: set[Card] = set()
+        hand = self.hands[seat]
+        for card in hand:
+            if card in seen:
+                continue
+            seen.add(card)
+            for count in (1, 2) if hand.count(card) > 1 and self.phase.pairs else (1,):
+                forms = self.forms(seat, card, count)
+                if self.way(seat, forms[0]) is None:
+                    continue
+                actions += [play for play in forms if self.refusal(seat, play) is None]
+        actions += [each for each in _PLAIN_ACTIONS if each.refusal(self, seat) is None]
+        if self.phase is OPENING:
+            actions += [NameColour(colour) for colour in COLOURS if seat == self.turn]
+        actions += [each for call in calls.CALLS if (each := Call(call)).refusal(self, seat) is None]
+        actions += [each for other in self.order if (each := Catch(other)).refusal(self, seat) is None]
+        return actions

@@ -1,0 +1,218 @@
+"""The state of a round, and what can be read off it without asking a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Self
+
+from bot.uno.cards import Card
+from bot.uno.phases import OPENING, OVER, Owes, Phase
+from bot.uno.shows import Show
+
+if TYPE_CHECKING:
+    from bot.uno.book import Book, Way
+    from bot.uno.calls import Duty
+
+Tell = Callable[..., None]
+
+
+class Landed:
+    """The card that landed last, for rules that look back: who laid it, how, and what held before it acted."""
+
+    __slots__ = ("debt", "direction", "drawn", "seat", "steps", "way")
+
+    def __init__(self, seat: int, way: Way, debt: Owes | None, direction: int, steps: int, drawn: bool) -> None:
+        self.seat = seat
+        self.way = way
+        self.debt = debt
+        self.direction = direction
+        self.steps = steps
+        self.drawn = drawn
+
+
+class State:
+    """Everything a round is. Rules read it, and change it through the verbs of `Round` only."""
+
+    __slots__ = (
+        "after",
+        "aim",
+        "before",
+        "book",
+        "covered",
+        "dealer",
+        "debt",
+        "direction",
+        "discard",
+        "duties",
+        "false_catches",
+        "fresh",
+        "hands",
+        "landed",
+        "notes",
+        "number",
+        "order",
+        "out",
+        "phase",
+        "pile",
+        "points",
+        "said",
+        "seed",
+        "show",
+        "shuffles",
+        "steps",
+        "still",
+        "tell",
+        "turn",
+        "winner",
+    )
+
+    book: Book
+    seed: str
+    shuffles: int
+    number: int
+    dealer: int
+    hands: list[list[Card]]
+    pile: list[Card]
+    discard: list[Card]
+    show: Show | None
+    covered: Show | None
+    direction: int
+    after: list[int]
+    before: list[int]
+    order: tuple[int, ...]
+    out: tuple[int, ...]
+    turn: int
+    phase: Phase
+    debt: Owes | None
+    steps: int
+    aim: int | None
+    still: int
+    fresh: bool
+    landed: Landed | None
+    duties: dict[int, Duty]
+    said: list[str | None]
+    false_catches: tuple[int, ...]
+    notes: dict[str, Any]
+    winner: int | None
+    points: tuple[int, ...]
+    tell: Tell | None
+
+    def __init__(self, book: Book, seed: str, shuffles: int, dealer: int, order: tuple[int, ...]) -> None:
+        seats = book.seats
+        self.book = book
+        self.seed = seed
+        self.shuffles = shuffles
+        self.dealer = dealer
+        self.hands = [[] for _ in range(seats)]
+        self.pile = []
+        self.discard = []
+        self.show = None
+        self.covered = None
+        self.direction = 1
+        self.out = ()
+        self.phase = OPENING
+        self.debt = None
+        self.steps = 0
+        self.aim = None
+        self.still = 0
+        self.fresh = False
+        self.landed = None
+        self.duties = {}
+        self.said = [None] * seats
+        self.false_catches = ()
+        self.notes = {}
+        self.winner = None
+        self.points = ()
+        self.tell = None
+        self.set_order(order)
+        self.turn = self.after[dealer]
+
+    def copy(self) -> Self:
+        """A working copy. Cards, shows, phases and what landed are shared: they never change."""
+        twin = object.__new__(type(self))
+        twin.book = self.book
+        twin.seed = self.seed
+        twin.shuffles = self.shuffles
+        twin.dealer = self.dealer
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        twin.show = self.show
+        twin.covered = self.covered
+        twin.direction = self.direction
+        twin.after = self.after
+        twin.before = self.before
+        twin.order = self.order
+        twin.out = self.out
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.debt = self.debt
+        twin.steps = self.steps
+        twin.aim = self.aim
+        twin.still = self.still
+        twin.fresh = self.fresh
+        twin.landed = self.landed
+        twin.duties = self.duties.copy()
+        twin.said = self.said[:]
+        twin.false_catches = self.false_catches
+        twin.notes = self.notes.copy()
+        twin.winner = self.winner
+        twin.points = self.points
+        twin.tell = self.tell
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is OVER
+
+    @property
+    def top(self) -> Card | None:
+        return self.show.card if self.show is not None else None
+
+    @property
+    def colour(self) -> str | None:
+        return self.show.colour if self.show is not None else None
+
+    @property
+    def is_timed_out(self) -> bool:
+        return "time_up" in self.notes
+
+    def set_order(self, order: tuple[int, ...]) -> None:
+        """Who is in the round; works out each seat's neighbours, also for seats that are not (a leaver's next)."""
+        self.order = order
+        clockwise = [self._neighbour(seat, 1) for seat in range(self.book.seats)]
+        counter = [self._neighbour(seat, -1) for seat in range(self.book.seats)]
+        self.after, self.before = (clockwise, counter) if self.direction == 1 else (counter, clockwise)
+
+    def _neighbour(self, seat: int, step: int) -> int:
+        seats = self.book.seats
+        for distance in range(1, seats + 1):
+            other = (seat + step * distance) % seats
+            if other in self.order:
+                return other
+        return seat
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats in the round, in clockwise order from this one."""
+        return tuple(
+            each
+            for distance in range(1, self.book.seats)
+            if (each := (seat + distance) % self.book.seats) in self.order
+        )
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Everybody who played this round to its end: in it still, or placed."""
+        return (*self.out, *(seat for seat in self.order if seat not in self.out))
+
+    def value(self, seat: int) -> int:
+        """What the cards in this hand count."""
+        points = self.book.points
+        return sum(points[card] for card in self.hands[seat])
+
+    def lowest(self) -> int | None:
+        """The seat with the fewest points in hand; None on a tie."""
+        values = {seat: self.value(seat) for seat in self.order}
+        best = min(values.values())
+        lowest = [seat for seat, value in values.items() if value == best]
+        return lowest[0] if len(lowest) == 1 else None

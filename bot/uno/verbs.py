@@ -1,0 +1,228 @@
+"""The verbs: what actions and rules may do to a round."""
+
+from __future__ import annotations
+
+from itertools import repeat, starmap
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.uno import calls
+from bot.uno.cards import Card
+from bot.uno.events import Drew, Event, Passed, Reshuffled, Reversed, RoundEnded, Skipped, Swapped
+from bot.uno.legality import Legality
+from bot.uno.phases import OVER, Owes
+from bot.uno.shows import SHOWS
+from bot.uno.state import Landed
+
+if TYPE_CHECKING:
+    from bot.uno.actions import Play
+    from bot.uno.book import Way
+
+
+def shuffled(cards: list[Card], seed: str, number: int) -> list[Card]:
+    """Shuffle `number` of the match with this seed: the cards sorted by random keys (architecture, promise 8)."""
+    keys = starmap(Random(f"{seed}:{number}").random, repeat(()))
+    return sorted(cards, key=lambda _: next(keys))
+
+
+class Verbs(Legality):
+    """What may be done to a round: cards, penalties, the turn, hands, the end."""
+
+    __slots__ = ()
+
+    def say(self, event: type[Event], *fields: Any) -> None:
+        """Tells whoever listens what happened."""
+        if self.tell is not None:
+            self.tell(event, *fields)
+
+    def drop(self, seat: int) -> None:
+        """The seat is in the round no longer."""
+        self.set_order(tuple(each for each in self.order if each != seat))
+
+    def face(self, direction: int) -> None:
+        """Sets the direction of play."""
+        if direction != self.direction:
+            self.direction = direction
+            self.after, self.before = self.before, self.after
+
+    def reverse(self) -> None:
+        self.direction = -self.direction
+        self.after, self.before = self.before, self.after
+        if self.tell is not None:
+            self.tell(Reversed, self.direction)
+
+    def take(self, seat: int, count: int) -> list[Card]:
+        """Moves cards from the draw pile to a hand, reshuffling when it runs out; fewer where the piles hold less."""
+        pile = self.pile
+        if len(pile) >= count:
+            if count == 1:
+                card = pile.pop()
+                self.hands[seat].append(card)
+                return [card]
+            taken = pile[: -count - 1 : -1]
+            if count:
+                del pile[-count:]
+        else:
+            taken: list[Card] = []
+            while len(taken) < count and (pile or self.reshuffle()):
+                pile = self.pile
+                taken.append(pile.pop())
+        self.hands[seat] += taken
+        return taken
+
+    def gives(self, seat: int, count: int, cause: str) -> int:
+        """`take` with all that belongs to it: told, the passes counted anew, calls that fall due."""
+        cards = self.take(seat, count)
+        self.tells_drawn(seat, cards, cause)
+        return len(cards)
+
+    def reshuffle(self) -> bool:
+        """All discards but the top card become the draw pile. Returns whether there were any."""
+        if len(self.discard) < 2:
+            return False
+        self.shuffles += 1
+        top = self.discard.pop()
+        self.pile = shuffled(self.discard, self.seed, self.shuffles)
+        self.discard = [top]
+        self.say(Reshuffled, len(self.pile))
+        return True
+
+    def name_colour(self, colour: str) -> None:
+        """The colour of a wild that was turned over; the turn is then an ordinary one."""
+        assert self.show is not None
+        self.show = SHOWS[self.show.card, colour]
+        self.phase = self.book.turns[self.show]
+
+    def owe(self, seat: int, card: Card) -> None:
+        """Adds a draw card to the pending penalty, or opens one."""
+        debt = self.debt
+        total = card.draws if debt is None else card.draws + debt.total
+        self.debt = Owes(total, card.face, seat)
+
+    def carry(self) -> None:
+        """The pending penalty goes on to another seat; it can no longer be challenged."""
+        assert self.debt is not None
+        self.debt = self.debt.but(proof=None, leaver=None)
+
+    def look_back(self, seat: int, play: Play, way: Way) -> Way:
+        """Keeps what held before the card acts; a card laid on its twin first undoes or adds to the covered one."""
+        phase = self.phase
+        if way.prepare is not None:
+            way = way.prepare(self, seat, play)
+        drawn = phase.name == "drew" and seat == self.turn
+        self.landed = Landed(seat, way.single, self.debt, self.direction, 0, drawn)
+        self.fresh = True
+        return way
+
+    def cover(self, *, cancel: bool) -> Way:
+        """A twin is laid on the card that landed: it lands the same way, after undoing its effect or not (V06, V08)."""
+        landed = self.landed
+        assert landed is not None
+        if cancel:
+            self.face(landed.direction)
+            self.debt = landed.debt
+        else:
+            self.steps = landed.steps
+        return landed.way
+
+    def ask(self, seat: int) -> None:
+        """Puts the debt before the next seat, or before the one it is aimed at."""
+        debt = self.debt
+        show = self.show
+        assert debt is not None
+        assert show is not None
+        target = self.after[seat] if self.aim is None else self.aim
+        self.aim = None
+        kind = "owes" if debt.leaver is None else "last"
+        debt.row = self.book.row(kind, show, debt.face)
+        self._turn_to(target)
+        self.phase = debt
+        self.debt = None
+
+    def advance(self, seat: int) -> None:
+        """Passes the turn from this seat on, over those who are skipped."""
+        after = self.after
+        target = after[seat]
+        for _ in range(self.steps):
+            if self.tell is not None:
+                self.tell(Skipped, target)
+            target = after[target]
+        if self.aim is not None:
+            target = self.aim
+            self.aim = None
+        self.begin(target)
+
+    def begin(self, seat: int) -> None:
+        """The turn of this seat begins."""
+        book = self.book
+        if book.turn_ends:
+            self._turn_to(seat)
+        else:
+            self.turn = seat
+        self.phase = book.turns[self.show]  # type: ignore[index]
+        for begins in book.turn_begins:
+            if begins(self, seat):
+                return
+
+    def _turn_to(self, seat: int) -> None:
+        for ends in self.book.turn_ends:
+            if seat != self.turn:
+                ends(self, self.turn)
+        self.turn = seat
+
+    def pays(self, seat: int, count: int, cause: str) -> None:
+        """The seat on turn draws a penalty and loses the turn (4.P)."""
+        if self.duties:
+            calls.turn_action(self, seat, played=False)
+        self.fresh = False
+        if self.gives(seat, count, cause):
+            self.steps = 0
+            self.advance(seat)
+        else:
+            self.stands(seat)
+
+    def stands(self, seat: int) -> None:
+        """Nothing was left to draw: the turn passes, and a round in which nobody can move ends (4.S)."""
+        self.still += 1
+        self.say(Passed, seat)
+        if self.still >= len(self.order) and self.book.stands_still is not None:
+            self.book.stands_still(self)
+        else:
+            self.steps = 0
+            self.advance(seat)
+
+    def chance(self, purpose: str) -> Random:
+        """Chance for a rule, from the match's seed and a place that does not come twice."""
+        return Random(f"{self.seed}:{purpose}:{self.shuffles}:{len(self.discard)}:{len(self.pile)}")
+
+    def tells_drawn(self, seat: int, cards: list[Card], cause: str) -> None:
+        """What belongs to cards that were taken: told, the passes counted anew, calls that fall due."""
+        if cards:
+            self.still = 0
+            self.say(Drew, seat, len(cards), cause, tuple(cards))
+            calls.took(self, seat)
+
+    def swap_for(self, seat: int, play: Play, nth: int) -> None:
+        """Carries out the swap that this play names for its `nth` card; a last card names none."""
+        other = play.targets[nth] if nth < len(play.targets) else None
+        if other is not None and other in self.order and seat in self.order:
+            self.say(Swapped, seat, other)
+            self.move_hands({seat: other, other: seat})
+
+    def move_hands(self, moves: dict[int, int]) -> None:
+        """Hands change places: `moves` maps each seat to the seat whose hand it gets."""
+        old = self.hands
+        self.hands = [old[moves.get(seat, seat)] for seat in range(len(old))]
+        calls.moved(self, old)
+
+    def finish(self, winner: int | None) -> None:
+        """The round is over; `winner` is None for a void round. The one way in which a round ends."""
+        self.winner = winner
+        self.phase = OVER
+        self.debt = None
+        self.duties = {}
+        self.fresh = False
+        scores = self.book.scores_round
+        nothing = [0] * len(self.hands)
+        self.points = tuple(nothing if scores is None else scores(self, winner))
+        self.say(RoundEnded, winner, self.points, tuple(tuple(hand) for hand in self.hands))
