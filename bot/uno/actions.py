@@ -12,6 +12,7 @@ from bot.uno import calls, going_out
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
 from bot.uno.events import ColourNamed, Misplayed, Played, TimedOut
+from bot.uno.phases import OVER, Owes
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
@@ -91,15 +92,14 @@ class Play(Action):
         return reason
 
     def do(self, round: Round, seat: int) -> None:
-        if round.book.misplays is not None and (reason := round.refusal(seat, self)):
+        book = round.book
+        if book.misplays is not None and (reason := round.refusal(seat, self)):
             count = round.gives(seat, round.misplay(seat, self, reason), "misplay")
             round.say(Misplayed, seat, self.card, count)
             return
-        book = round.book
         phase = round.phase
-        way = None
-        if seat == round.turn:
-            way = (phase.row if self.count == 1 else phase.pairs).get(self.card)
+        card = self.card
+        way = (phase.row if self.count == 1 else phase.pairs).get(card) if seat == round.turn else None
         jumped = way is None
         if way is None:
             way = round.way(seat, self)
@@ -107,10 +107,12 @@ class Play(Action):
         if round.duties:
             calls.turn_action(round, seat, played=True)
         hand = round.hands[seat]
-        for card in self.cards:
+        hand.remove(card)
+        round.discard.append(card)
+        if self.count == 2:
             hand.remove(card)
             round.discard.append(card)
-        round.debt = phase.debt
+        round.debt = phase if isinstance(phase, Owes) else None
         round.steps = round.still = 0
         if book.looks_back:
             way = round.look_back(seat, self, way)
@@ -123,21 +125,14 @@ class Play(Action):
             return
         for effect in way.effects:
             effect(round, seat, self)
-        self._settle(round, seat, count)
-
-    def _settle(self, round: Round, seat: int, count: int) -> None:
-        """After the effects: the call that falls due, then the next seat, or the one before whom the debt lies."""
-        book = round.book
-        if count and (count <= book.few or round.said[seat] or len(round.hands[seat]) <= book.few):
+        if count and (count <= book.few or round.said[seat] or (way.hands and len(round.hands[seat]) <= book.few)):
             calls.laid(round, seat, self.call, count)
-        if round.is_over:
-            return
-        if book.looks_back and round.landed is not None:
+        if round.landed is not None:
             round.landed.steps = round.steps
-        if round.debt is None:
-            round.advance(seat)
-        else:
+        if round.debt is not None:
             round.ask(seat)
+        elif round.phase is not OVER:
+            round.advance(seat)
 
 
 _PLAYS: dict[tuple[object, ...], Play] = {}

@@ -84,7 +84,8 @@ class Book:
         self._rows: dict[tuple[Spot, Show, str | None], Row] = {}
         self._fresh: dict[Show, dict[Card, tuple[Way, ...]]] = {}
         self.looks_back = "fresh" in self._ways
-        self.checked = frozenset((*self.restricted, *self.aims))
+        self.is_plain = not self.restricted and not self.bars_finish
+        self._neighbours: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
         self.points = {card: self._points_of(card) for card in CARDS.values()}
         self.deck = tuple(self._make_deck())
         self.teams: tuple[tuple[int, ...], ...] = self.seats_teams(seats) if self.seats_teams is not None else ()
@@ -93,6 +94,8 @@ class Book:
         for each in rule.ways:
             self._ways.setdefault(each.spot, []).append((rule, each))
         for each in rule.declarations:
+            if not each.holds(rule):
+                continue
             function = each.function.__get__(rule, type(rule))
             if each.kind == "effect":
                 for key in each.keys:
@@ -284,6 +287,20 @@ class Book:
             if reason := bars(card):
                 return reason
         return None
+
+    def neighbours(self, order: tuple[int, ...]) -> tuple[list[int], list[int]]:
+        """Each seat's next one clockwise and counter-clockwise among those in `order`; a leaver has a next one too."""
+        if order not in self._neighbours:
+            seats = range(self.seats)
+            self._neighbours[order] = (
+                [self._neighbour(seat, 1, order) for seat in seats],
+                [self._neighbour(seat, -1, order) for seat in seats],
+            )
+        return self._neighbours[order]
+
+    def _neighbour(self, seat: int, step: int, order: tuple[int, ...]) -> int:
+        around = ((seat + step * distance) % self.seats for distance in range(1, self.seats + 1))
+        return next((other for other in around if other in order), seat)
 
     def team_of(self, seat: int) -> tuple[int, ...]:
         """The seats of this seat's team, itself included."""

@@ -15,8 +15,12 @@ COLOURED_FACES = (*NUMBERS, SKIP, REVERSE, DRAW_TWO)
 FACES = (*COLOURED_FACES, *BLACK_FACES)
 
 
-class Card:
-    """One kind of card. `colour` is None for black cards; `draws` is what a draw card makes others draw."""
+class Card(str):
+    """One kind of card: its own notation, with what it is made of.
+
+    `colour` is None for black cards; `draws` is what a draw card makes others draw; `order` sorts a hand. A string,
+    because Python compares strings four times as fast as other objects, and searching a hand is most of a move.
+    """
 
     __slots__ = ("black", "colour", "draws", "face", "name", "order", "points")
 
@@ -28,8 +32,11 @@ class Card:
     draws: int
     order: int
 
+    def __new__(cls, colour: str | None, face: str, order: int) -> Card:
+        return super().__new__(cls, f"{colour or ''}{face}")
+
     def __init__(self, colour: str | None, face: str, order: int) -> None:
-        self.name = f"{colour or ''}{face}"
+        self.name = str.__str__(self)
         self.face = face
         self.colour = colour
         self.black = colour is None
@@ -47,6 +54,9 @@ class Card:
         return self.face in NUMBERS
 
     def __repr__(self) -> str:
+        return self.name
+
+    def __str__(self) -> str:
         return self.name
 
     def __copy__(self) -> Card:

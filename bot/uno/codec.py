@@ -203,7 +203,7 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         return Choosing(card, {card: turn.row[card]})
     debt = _load_debt(written[1])
     assert debt is not None
-    debt.row = round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face)
+    debt.allow(round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face))
     return debt
 
 

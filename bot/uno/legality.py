@@ -9,7 +9,7 @@ from bot.uno import calls
 from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColour, Play, lay
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
-from bot.uno.phases import OPENING, OVER
+from bot.uno.phases import OPENING, OVER, Owes
 from bot.uno.state import State
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Legality(State):
 
     def can_lay(self, seat: int, card: Card) -> bool:
         """Whether a card of this hand that has a way passes the hand's guards with some colour and target."""
-        if card.face in self.book.checked or self.book.bars_finish:
+        if card.face in self.book.restricted or (self.book.bars_finish and len(self.hands[seat]) == 1):
             return any(self.refusal(seat, play) is None for play in self.forms(seat, card, 1))
         return True
 
@@ -45,14 +45,12 @@ class Legality(State):
         """The cards of this hand that may be laid singly now, in the order of the hand, twins twice."""
         hand = self.hands[seat]
         phase = self.phase
-        if seat != self.turn or (self.fresh and phase.debt is not None):
+        if seat != self.turn or (self.fresh and isinstance(phase, Owes)):
             return [card for card in hand if self._may_lay(seat, card)]
-        row = phase.row
-        cards = [card for card in hand if card in row]
-        checked = self.book.checked
-        if len(hand) == 1 or (checked and any(card.face in checked for card in cards)):
-            return [card for card in cards if self.can_lay(seat, card)]
-        return cards
+        cards = list(filter(phase.takes, hand))
+        if self.book.is_plain or not cards:
+            return cards
+        return [card for card in cards if self.can_lay(seat, card)]
 
     def _may_lay(self, seat: int, card: Card) -> bool:
         if seat == self.turn and card in self.phase.row:

@@ -58,11 +58,11 @@ class Dealing:
     def highest(self, worth: Callable[[Card], int]) -> int:
         """Everyone draws a card, the highest deals; those who tie draw again."""
         match = self._match
-        pile = shuffled(list(match.book.deck), match.seed, 0)
+        pile = shuffled(list(match.book.deck), Random(f"{match.seed}:0"))
         tied = list(range(match.seats))
         while len(tied) > 1:
-            if len(pile) < len(tied):
-                pile = shuffled(list(match.book.deck), match.seed, 0)
+            if len(pile) < len(tied):  # ties without end: one deck holds two of each highest card
+                pile = shuffled(list(match.book.deck), Random(f"{match.seed}:0"))
             cards = {seat: pile.pop() for seat in tied}
             self.drawn += cards.items()
             best = max(worth(card) for card in cards.values())
@@ -166,8 +166,8 @@ class Match:
         if isinstance(action, NextRound):
             return None if self.stage == "break" and seat is None else Reason("round-not-over")
         if isinstance(action, TimeUp):
-            timed = self.stage == "round" and seat is None and not self.round.is_timed_out
-            return None if timed else Reason("round-not-timed")
+            timed = self.stage == "round" and self.round.book.round_minutes > 0
+            return None if timed and seat is None and not self.round.is_timed_out else Reason("round-not-timed")
         if seat is None or not 0 <= seat < self.seats or seat in self.gone:
             return Reason("not-at-table")
         if isinstance(action, Leave):

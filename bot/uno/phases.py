@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.uno import calls, going_out
@@ -33,6 +34,7 @@ class Phase:
     name: ClassVar[PhaseName] = "over"
     row: Row = NO_ROW
     pairs: Row = NO_ROW
+    takes: Callable[[Card], bool] = NO_ROW.__contains__
     debt: Owes | None = None
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
@@ -67,13 +69,14 @@ class Over(Phase):
 class Turn(Phase):
     """An ordinary turn. One shared object for each show and book."""
 
-    __slots__ = ("pairs", "row", "show")
+    __slots__ = ("pairs", "row", "show", "takes")
     name: ClassVar[PhaseName] = "turn"
 
     def __init__(self, show: Show, row: Row, pairs: Row) -> None:
         self.show = show
         self.row = row
         self.pairs = pairs
+        self.takes = row.__contains__
 
     def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
@@ -125,12 +128,13 @@ class Turn(Phase):
 class Choosing(Phase):
     """A card was drawn and may be laid or kept."""
 
-    __slots__ = ("card", "row")
+    __slots__ = ("card", "row", "takes")
     name: ClassVar[PhaseName] = "drew"
 
     def __init__(self, card: Card, row: Row) -> None:
         self.card = card
         self.row = row
+        self.takes = row.__contains__
 
     def why(self, round: Legality, play: Play) -> Reason:
         return Reason("only-drawn-card", {"card": self.card.name})
@@ -161,7 +165,7 @@ class Owes(Phase):
     who went out with it and may be brought back (V12).
     """
 
-    __slots__ = ("face", "layer", "leaver", "proof", "row", "total")
+    __slots__ = ("face", "layer", "leaver", "proof", "row", "takes", "total")
     name: ClassVar[PhaseName] = "owes"
 
     def __init__(
@@ -178,7 +182,12 @@ class Owes(Phase):
         self.layer = layer
         self.proof = proof
         self.leaver = leaver
+        self.allow(row)
+
+    def allow(self, row: Row) -> None:
+        """What may answer this penalty. Only while the play that makes it is under way."""
         self.row = row
+        self.takes = row.__contains__
 
     @property
     def debt(self) -> Owes:  # type: ignore[override]

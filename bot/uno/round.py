@@ -12,7 +12,7 @@ from bot.uno.errors import Illegal
 from bot.uno.events import StartCard
 from bot.uno.phases import OPENING
 from bot.uno.shows import SHOWS
-from bot.uno.verbs import Verbs, shuffled
+from bot.uno.verbs import Verbs
 
 
 class Round(Verbs):
@@ -28,8 +28,7 @@ class Round(Verbs):
 
     def deal(self) -> None:
         """Shuffles, deals one card at a time from the dealer's left, and turns the start card over (rulebook 1)."""
-        self.shuffles += 1
-        self.pile = pile = shuffled(list(self.book.deck), self.seed, self.shuffles)
+        self.pile = pile = self.shuffled(list(self.book.deck))
         size, count = self.book.hand_size, len(self.order)
         seat = self.dealer
         for place in range(count):
@@ -51,8 +50,7 @@ class Round(Verbs):
 
     def turn_back(self) -> None:
         """The card turned over goes back and the pile is shuffled anew."""
-        self.shuffles += 1
-        self.pile = shuffled([*self.pile, self.discard.pop()], self.seed, self.shuffles)
+        self.pile = self.shuffled([*self.pile, self.discard.pop()])
 
     def open(self, card: Card, ignored: tuple[Card, ...], *, acts: bool) -> None:
         """The start card lies: it acts, or the player left of the dealer simply begins."""

@@ -201,6 +201,7 @@ class Spotted:
         self.owed = owed
 
 
+When = Callable[[Any], bool]
 Fits = Callable[[Any, Spotted, Card], bool]
 
 
@@ -241,8 +242,14 @@ def way(spot: Spot) -> Callable[[Fits], WayDeclaration]:
 class _Declaration:
     """A function of a rule together with what it is declared to be."""
 
-    def __init__(self, function: Callable[..., Any], kind: str, keys: tuple[Any, ...]) -> None:
-        self.function, self.kind, self.keys = function, kind, keys
+    def __init__(
+        self, function: Callable[..., Any], kind: str, keys: tuple[Any, ...], when: When | None = None
+    ) -> None:
+        self.function, self.kind, self.keys, self.when = function, kind, keys, when
+
+    def holds(self, rule: Rule) -> bool:
+        """Whether this rule, with its values, declares it at all: what nobody needs costs nothing."""
+        return self.when is None or self.when(rule)
 
     def __get__(self, instance: object, owner: type) -> Any:
         return self if instance is None else self.function.__get__(instance, owner)
@@ -279,11 +286,11 @@ def leaving(step: Leave) -> Callable[[Callable[..., str]], Any]:
     return lambda function: _Declaration(function, "leaving", (step,))
 
 
-def hook(name: str) -> Callable[[Callable[..., Any]], Any]:
-    """Declares a hook of the engine."""
+def hook(name: str, when: When | None = None) -> Callable[[Callable[..., Any]], Any]:
+    """Declares a hook of the engine; `when` says for which values of the rule."""
     if name not in HOOKS:
         raise DeclarationError(f"unknown hook {name!r}")
-    return lambda function: _Declaration(function, "hook", (name,))
+    return lambda function: _Declaration(function, "hook", (name,), when)
 
 
 def trait(name: str) -> Callable[[Callable[[Any], Any]], Any]:

@@ -48,10 +48,16 @@ def random_player(random: Random) -> Player:
     pick = random.random
 
     def choose(round: Round, seat: int) -> Action:
-        cards = choices(round, seat)
+        cards = round.playable(seat)
         if not cards:
             return _without_card(round, random)
         card = cards[int(pick() * len(cards))]
+        if card is _WILD4:
+            # one of all, or of the allowed ones when that is not allowed: each allowed card is equally likely
+            cards = choices(round, seat)
+            if not cards:
+                return _without_card(round, random)
+            card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
             forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
             return forms[int(pick() * len(forms))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from bot.uno.cards import Card
@@ -55,6 +56,7 @@ class State:
         "phase",
         "pile",
         "points",
+        "random",
         "said",
         "seed",
         "show",
@@ -96,8 +98,17 @@ class State:
     winner: int | None
     points: tuple[int, ...]
     tell: Tell | None
+    random: Random | None
 
-    def __init__(self, book: Book, seed: str, shuffles: int, dealer: int, order: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        book: Book,
+        seed: str,
+        shuffles: int,
+        dealer: int,
+        order: tuple[int, ...],
+        random: Random | None = None,
+    ) -> None:
         seats = book.seats
         self.book = book
         self.seed = seed
@@ -124,6 +135,7 @@ class State:
         self.winner = None
         self.points = ()
         self.tell = None
+        self.random = random
         self.set_order(order)
         self.turn = self.after[dealer]
 
@@ -159,6 +171,7 @@ class State:
         twin.winner = self.winner
         twin.points = self.points
         twin.tell = self.tell
+        twin.random = self.random
         return twin
 
     @property
@@ -180,17 +193,8 @@ class State:
     def set_order(self, order: tuple[int, ...]) -> None:
         """Who is in the round; works out each seat's neighbours, also for seats that are not (a leaver's next)."""
         self.order = order
-        clockwise = [self._neighbour(seat, 1) for seat in range(self.book.seats)]
-        counter = [self._neighbour(seat, -1) for seat in range(self.book.seats)]
+        clockwise, counter = self.book.neighbours(order)
         self.after, self.before = (clockwise, counter) if self.direction == 1 else (counter, clockwise)
-
-    def _neighbour(self, seat: int, step: int) -> int:
-        seats = self.book.seats
-        for distance in range(1, seats + 1):
-            other = (seat + step * distance) % seats
-            if other in self.order:
-                return other
-        return seat
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats in the round, in clockwise order from this one."""
@@ -208,7 +212,7 @@ class State:
     def value(self, seat: int) -> int:
         """What the cards in this hand count."""
         points = self.book.points
-        return sum(points[card] for card in self.hands[seat])
+        return sum(map(points.__getitem__, self.hands[seat]))
 
     def lowest(self) -> int | None:
         """The seat with the fewest points in hand; None on a tie."""

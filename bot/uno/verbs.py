@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import repeat, starmap
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
     from bot.uno.book import Way
 
 
-def shuffled(cards: list[Card], seed: str, number: int) -> list[Card]:
-    """Shuffle `number` of the match with this seed: the cards sorted by random keys (architecture, promise 8)."""
-    keys = starmap(Random(f"{seed}:{number}").random, repeat(()))
-    return sorted(cards, key=lambda _: next(keys))
+def shuffled(cards: list[Card], random: Random) -> list[Card]:
+    """The cards in an order drawn from `random`: sorted by random keys, which costs half of `Random.shuffle`."""
+    # next(keys, card) never comes to its default: a key without a Python call for each card
+    return sorted(cards, key=partial(next, starmap(random.random, repeat(()))))
 
 
 class Verbs(Legality):
@@ -76,13 +77,20 @@ class Verbs(Legality):
         self.tells_drawn(seat, cards, cause)
         return len(cards)
 
+    def shuffled(self, cards: list[Card]) -> list[Card]:
+        """The next shuffle of the match: number k comes from `Random(f"{seed}:{k}")`, so that it can be proved.
+
+        A simulator that gives the round a `random` of its own saves the seeding.
+        """
+        self.shuffles += 1
+        return shuffled(cards, self.random or Random(f"{self.seed}:{self.shuffles}"))
+
     def reshuffle(self) -> bool:
         """All discards but the top card become the draw pile. Returns whether there were any."""
         if len(self.discard) < 2:
             return False
-        self.shuffles += 1
         top = self.discard.pop()
-        self.pile = shuffled(self.discard, self.seed, self.shuffles)
+        self.pile = self.shuffled(self.discard)
         self.discard = [top]
         self.say(Reshuffled, len(self.pile))
         return True
@@ -134,7 +142,7 @@ class Verbs(Legality):
         target = self.after[seat] if self.aim is None else self.aim
         self.aim = None
         kind = "owes" if debt.leaver is None else "last"
-        debt.row = self.book.row(kind, show, debt.face)
+        debt.allow(self.book.row(kind, show, debt.face))
         self._turn_to(target)
         self.phase = debt
         self.debt = None
@@ -143,10 +151,10 @@ class Verbs(Legality):
         """Passes the turn from this seat on, over those who are skipped."""
         after = self.after
         target = after[seat]
-        for _ in range(self.steps):
-            if self.tell is not None:
-                self.tell(Skipped, target)
-            target = after[target]
+        if self.steps:
+            for _ in range(self.steps):
+                self.say(Skipped, target)
+                target = after[target]
         if self.aim is not None:
             target = self.aim
             self.aim = None
@@ -157,8 +165,7 @@ class Verbs(Legality):
         book = self.book
         if book.turn_ends:
             self._turn_to(seat)
-        else:
-            self.turn = seat
+        self.turn = seat
         self.phase = book.turns[self.show]  # type: ignore[index]
         for begins in book.turn_begins:
             if begins(self, seat):
@@ -223,6 +230,6 @@ class Verbs(Legality):
         self.duties = {}
         self.fresh = False
         scores = self.book.scores_round
-        nothing = [0] * len(self.hands)
-        self.points = tuple(nothing if scores is None else scores(self, winner))
-        self.say(RoundEnded, winner, self.points, tuple(tuple(hand) for hand in self.hands))
+        self.points = tuple(scores(self, winner)) if scores is not None else (0,) * len(self.hands)
+        if self.tell is not None:
+            self.tell(RoundEnded, winner, self.points, tuple(map(tuple, self.hands)))

@@ -46,12 +46,14 @@ class Scoring(Rule):
         return values
 
     def _winner_takes(self, round: Round, winner: int) -> list[int]:
-        values = round.notes.get("purse") or tuple(round.value(seat) for seat in range(round.book.seats))
+        values = round.notes.get("purse") or [round.value(seat) for seat in range(round.book.seats)]
         team = round.book.team_of(winner)
         spared = team if round.book.trait("partner_points", "opponents") == "opponents" else (winner,)
-        total = sum(value for seat, value in enumerate(values) if seat not in spared)
-        credited = team if round.book.trait("partner_credit") == "each" else (winner,)
-        return [total if seat in credited else 0 for seat in range(round.book.seats)]
+        total = sum(values) - sum([values[seat] for seat in spared])
+        points = [0] * round.book.seats
+        for seat in team if round.book.trait("partner_credit") == "each" else (winner,):
+            points[seat] = total
+        return points
 
     def _ranks(self, round: Round) -> list[int]:
         """Rank 1 for the fewest points left, or by place; tied players share the better rank."""

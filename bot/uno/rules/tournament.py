@@ -32,14 +32,14 @@ class Tournament(Rule):
     special_rules_per_round = Number("score", 0, 0, 4)
     traits = {"round_minutes": round_limit_minutes}
 
-    @hook("turn_begins")
+    @hook("turn_begins", when=lambda self: self.round_limit_minutes > 0)
     def stops(self, round: Round, seat: int) -> bool:
         if not round.is_timed_out:
             return False
         round.finish(round.lowest())
         return True
 
-    @hook("draws_specials")
+    @hook("draws_specials", when=lambda self: self.special_rules_per_round > 0)
     def draws(self, match: Match, random: Random) -> dict[str, Value]:
         """So many rules of the pool as fit the match's own, in an order drawn by the match's seed."""
         drawn: dict[str, Value] = {}

@@ -1,23 +1,18 @@
 """When a wild draw four is allowed, and by what it is judged."""
 
-from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR, Card
-from bot.uno.errors import Reason
 from bot.uno.phases import Proof
-from bot.uno.round import Round
-from bot.uno.rule import Choice, Flag, Rule, hook, restricts
+from bot.uno.rule import Choice, Rule, hook
 
 
 class Wild4(Rule):
-    """Legal only without a card of the active colour in hand; it can be played illegally unless enforced."""
+    """Legal only without a card of the active colour in hand; the editions read this in several ways."""
 
-    source = "rulebook 1; C02, C24 to C26, C34; V24, V30"
+    source = "rulebook 1; C02, C24 to C26; V30"
     always = True
     wild4_condition = Choice("wild4", "color", "any_playable", "color_numbers_only")
     wild4_joker_clause = Choice("wild4", "off", "other_wilds", "literal")
     wild4_reference = Choice("wild4", "current", "chosen")
-    wild4_enforced = Flag("wild4")
-    traits = {"bluff_barred": wild4_enforced}
 
     @hook("judges")
     def is_guilty(self, proof: Proof) -> bool:
@@ -34,14 +29,3 @@ class Wild4(Rule):
         if card.colour != colour:
             return False
         return self.wild4_condition != "color_numbers_only" or card.is_number
-
-    @restricts(WILD_DRAW_FOUR)
-    def enforces(self, round: Round, seat: int, play: Play) -> Reason | None:
-        if not self.wild4_enforced or round.show is None:
-            return None
-        rest = round.hands[seat].copy()
-        for card in play.cards:
-            rest.remove(card)
-        if self.is_guilty(Proof(seat, tuple(rest), round.show, play.colour)):
-            return Reason("wild4-not-allowed")
-        return None

@@ -84,7 +84,7 @@ class WildCustom(Rule):
         round.notes[OPENED] = victim
         round.say(HandOpened, victim)
 
-    @hook("turn_ends")
+    @hook("turn_ends", when=lambda self: self.custom_effect == "open_hand")
     def closes(self, round: Round, seat: int) -> None:
         if round.notes.get(OPENED) == seat:
             del round.notes[OPENED]
