@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from bot.uno import calls, going_out
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
-from bot.uno.events import ColourNamed, Misplayed, Played, TimedOut
-from bot.uno.phases import OVER, Owes
+from bot.uno.events import ColourNamed, Played, TimedOut
+from bot.uno.phases import OVER
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
@@ -93,10 +93,6 @@ class Play(Action):
 
     def do(self, round: Round, seat: int) -> None:
         book = round.book
-        if book.misplays is not None and (reason := round.refusal(seat, self)):
-            count = round.gives(seat, round.misplay(seat, self, reason), "misplay")
-            round.say(Misplayed, seat, self.card, count)
-            return
         phase = round.phase
         card = self.card
         way = (phase.row if self.count == 1 else phase.pairs).get(card) if seat == round.turn else None
@@ -112,27 +108,29 @@ class Play(Action):
         if self.count == 2:
             hand.remove(card)
             round.discard.append(card)
-        round.debt = phase if isinstance(phase, Owes) else None
-        round.steps = round.still = 0
+        if phase.total:
+            round.debt = phase.debt
         if book.looks_back:
             way = round.look_back(seat, self, way)
-        round.covered = round.show
         round.show = self.show
         if tell := round.tell:
             tell(Played, seat, self.cards, self.colour, jumped)
         count = len(hand)
         if not count and not going_out.goes_out(round, seat, self, way):
             return
-        for effect in way.effects:
-            effect(round, seat, self)
-        if count and (count <= book.few or round.said[seat] or (way.hands and len(round.hands[seat]) <= book.few)):
-            calls.laid(round, seat, self.call, count)
-        if round.landed is not None:
-            round.landed.steps = round.steps
-        if round.debt is not None:
-            round.ask(seat)
-        elif round.phase is not OVER:
-            round.advance(seat)
+        if effects := way.effects:
+            for effect in effects:
+                effect(round, seat, self)
+            if count <= book.few and count:
+                calls.laid(round, seat, self.call, count)
+            if round.debt is not None:
+                round.ask(seat)
+            elif round.phase is not OVER:
+                round.advance(seat)
+        else:
+            if count <= book.few and count:
+                calls.laid(round, seat, self.call, count)
+            round.begin(round.after[seat])
 
 
 _PLAYS: dict[tuple[object, ...], Play] = {}

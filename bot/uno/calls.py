@@ -78,18 +78,24 @@ def laid(round: Verbs, seat: int, called: bool, count: int) -> None:
     `count` is the hand right after the card was laid, before hands moved: what counts where only laying obliges (C30).
     """
     call = round.book.call_counts.get(len(round.hands[seat]))
+    if called and call is not None and round.said[seat] == call:
+        return
     round.said[seat] = None
     round.duties.pop(seat, None)
-    if call is None:
-        return
+    if call is not None and (called or round.book.call_by_state or round.book.call_counts.get(count) == call):
+        _owes(round, seat, call, called=called, laid=True)
+
+
+def _owes(round: Verbs, seat: int, call: str, *, called: bool, laid: bool = False) -> None:
+    """The call falls due: it is made at once, or owed."""
     if called:
         round.said[seat] = call
         round.say(Called, seat, call)
-    elif round.book.call_by_state or round.book.call_counts.get(count) == call:
-        round.duties[seat] = Duty(call, laid=True)
+    else:
+        round.duties[seat] = Duty(call, laid)
 
 
-def moved(round: Verbs, hands: list[list[Card]]) -> None:
+def moved(round: Verbs, hands: list[list[Card]], caller: int | None) -> None:
     """Hands changed places; `hands` are the old ones by seat. The exit call travels with the empty hand (9)."""
     for seat, old in enumerate(hands):
         if round.hands[seat] is old:
@@ -102,7 +108,7 @@ def moved(round: Verbs, hands: list[list[Card]]) -> None:
         if round.hands[seat] is not old and round.book.call_by_state:
             call = round.book.call_counts.get(len(round.hands[seat]))
             if call is not None and round.hands[seat]:
-                round.duties[seat] = Duty(call, laid=False)
+                _owes(round, seat, call, called=seat == caller)
     if (holder := round.notes.pop("exit", None)) is not None:
         round.duties[holder] = Duty(EXIT, laid=False)
 

@@ -93,13 +93,13 @@ def _dump_round(round: Round) -> Json:
         "pile": _names(round.pile),
         "discard": _names(round.discard),
         "show": _dump_show(round.show),
-        "covered": _dump_show(round.covered),
         "direction": round.direction,
         "out": list(round.out),
         "turn": round.turn,
         "phase": _dump_phase(round.phase),
         "steps": round.steps,
         "still": round.still,
+        "stood": round.stood,
         "fresh": round.fresh,
         "landed": None
         if landed is None
@@ -127,13 +127,13 @@ def _load_round(written: Json, match: Match) -> Round:
     round.pile = _cards(written["pile"])
     round.discard = _cards(written["discard"])
     round.show = _load_show(written["show"])
-    round.covered = _load_show(written["covered"])
     round.face(written["direction"])
     round.out = tuple(written["out"])
     round.turn = written["turn"]
     round.phase = _load_phase(written["phase"], round)
     round.steps = written["steps"]
     round.still = written["still"]
+    round.stood = written["stood"]
     round.fresh = written["fresh"]
     if (landed := written["landed"]) is not None:
         seat, place, debt, direction, steps, drawn = landed
@@ -200,10 +200,10 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         return turn
     if kind == "drew":
         card = CARDS[written[1]]
-        return Choosing(card, {card: turn.row[card]})
+        return turn.choosing[card]
     debt = _load_debt(written[1])
     assert debt is not None
-    debt.allow(round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face))
+    debt.allow(round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face), round.show)
     return debt
 
 

@@ -67,6 +67,5 @@ def declined(round: Round, seat: int, debt: Owes) -> None:
     round.fresh = False
     if round.book.last_draw or round.book.last_card_acts:
         round.gives(seat, debt.total, "penalty")
-    round.steps = 0
     round.advance(seat)
     resumes(round, leaver, Leave.REENTRY)

@@ -43,14 +43,12 @@ class Legality(State):
 
     def playable(self, seat: int) -> list[Card]:
         """The cards of this hand that may be laid singly now, in the order of the hand, twins twice."""
-        hand = self.hands[seat]
-        phase = self.phase
-        if seat != self.turn or (self.fresh and isinstance(phase, Owes)):
-            return [card for card in hand if self._may_lay(seat, card)]
-        cards = list(filter(phase.takes, hand))
-        if self.book.is_plain or not cards:
-            return cards
-        return [card for card in cards if self.can_lay(seat, card)]
+        if seat != self.turn or (self.fresh and isinstance(self.phase, Owes)):
+            return [card for card in self.hands[seat] if self._may_lay(seat, card)]
+        cards = list(filter(self.phase.takes, self.hands[seat]))
+        if cards and not self.book.is_plain:
+            return [card for card in cards if self.can_lay(seat, card)]
+        return cards
 
     def _may_lay(self, seat: int, card: Card) -> bool:
         if seat == self.turn and card in self.phase.row:

@@ -214,7 +214,7 @@ class Match:
             self._leave(seat, tell)
         else:
             assert seat is not None
-            action.do(self.round, seat)
+            self.round.carry_out(seat, action)
         if self.stage == "round" and self.round.is_over:
             self._finish(tell)
 

@@ -35,6 +35,8 @@ class Phase:
     row: Row = NO_ROW
     pairs: Row = NO_ROW
     takes: Callable[[Card], bool] = NO_ROW.__contains__
+    show: Show | None = None
+    total: int = 0
     debt: Owes | None = None
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
@@ -69,7 +71,7 @@ class Over(Phase):
 class Turn(Phase):
     """An ordinary turn. One shared object for each show and book."""
 
-    __slots__ = ("pairs", "row", "show", "takes")
+    __slots__ = ("choosing", "pairs", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "turn"
 
     def __init__(self, show: Show, row: Row, pairs: Row) -> None:
@@ -77,6 +79,8 @@ class Turn(Phase):
         self.row = row
         self.pairs = pairs
         self.takes = row.__contains__
+        self.total = 0
+        self.choosing: dict[Card, Choosing] = {card: Choosing(show, card, way) for card, way in row.items()}
 
     def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
@@ -101,40 +105,39 @@ class Turn(Phase):
         if not cards:
             round.stands(seat)
             return
-        round.still = 0
         if tell := round.tell:
             tell(Drew, seat, len(cards), "turn", tuple(cards))
         hand = round.hands[seat]
         if len(hand) <= round.book.few:
             calls.took(round, seat)
         drawn = cards[-1]
-        if drawn in self.row and round.can_lay(seat, drawn):
-            round.phase = Choosing(drawn, {drawn: self.row[drawn]})
+        if drawn in self.row and (round.book.is_plain or round.can_lay(seat, drawn)):
+            round.phase = self.choosing[drawn]
         else:
-            round.steps = 0
-            round.advance(seat)
+            round.begin(round.after[seat])
 
     def times_out(self, round: Round, seat: int) -> None:
         if round.duties:
             calls.turn_action(round, seat, played=False)
         round.fresh = False
         if round.gives(seat, 1, "turn"):
-            round.steps = 0
             round.advance(seat)
         else:
             round.stands(seat)
 
 
 class Choosing(Phase):
-    """A card was drawn and may be laid or kept."""
+    """A card was drawn and may be laid or kept. Shared like the turn it belongs to."""
 
-    __slots__ = ("card", "row", "takes")
+    __slots__ = ("card", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "drew"
 
-    def __init__(self, card: Card, row: Row) -> None:
+    def __init__(self, show: Show, card: Card, way: Way) -> None:
+        self.show = show
         self.card = card
-        self.row = row
-        self.takes = row.__contains__
+        self.row = {card: way}
+        self.takes = self.row.__contains__
+        self.total = 0
 
     def why(self, round: Legality, play: Play) -> Reason:
         return Reason("only-drawn-card", {"card": self.card.name})
@@ -151,7 +154,6 @@ class Choosing(Phase):
     def keep(self, round: Round, seat: int) -> None:
         if tell := round.tell:
             tell(Kept, seat)
-        round.steps = 0
         round.advance(seat)
 
     def times_out(self, round: Round, seat: int) -> None:
@@ -165,7 +167,7 @@ class Owes(Phase):
     who went out with it and may be brought back (V12).
     """
 
-    __slots__ = ("face", "layer", "leaver", "proof", "row", "takes", "total")
+    __slots__ = ("face", "layer", "leaver", "proof", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "owes"
 
     def __init__(
@@ -176,16 +178,18 @@ class Owes(Phase):
         proof: Proof | None = None,
         leaver: int | None = None,
         row: Row = NO_ROW,
+        show: Show | None = None,
     ) -> None:
         self.total = total
         self.face = face
         self.layer = layer
         self.proof = proof
         self.leaver = leaver
-        self.allow(row)
+        self.allow(row, show)
 
-    def allow(self, row: Row) -> None:
-        """What may answer this penalty. Only while the play that makes it is under way."""
+    def allow(self, row: Row, show: Show | None) -> None:
+        """What may answer this penalty, and on what. Only while the play that makes it is under way."""
+        self.show = show
         self.row = row
         self.takes = row.__contains__
 
@@ -214,7 +218,8 @@ class Owes(Phase):
 
     def but(self, *, proof: Proof | None, leaver: int | None, row: Row | None = None) -> Owes:
         """The same penalty with another proof or leaver."""
-        return Owes(self.total, self.face, self.layer, proof, leaver, self.row if row is None else row)
+        row = self.row if row is None else row
+        return Owes(self.total, self.face, self.layer, proof, leaver, row, self.show)
 
 
 class Opening(Phase):

@@ -6,10 +6,10 @@ A round is played on directly by who trusts its own choice (`action.do`), or on 
 
 from __future__ import annotations
 
-from bot.uno.actions import Action
+from bot.uno.actions import Action, Play
 from bot.uno.cards import Card
 from bot.uno.errors import Illegal
-from bot.uno.events import StartCard
+from bot.uno.events import Misplayed, StartCard
 from bot.uno.phases import OPENING
 from bot.uno.shows import SHOWS
 from bot.uno.verbs import Verbs
@@ -24,6 +24,16 @@ class Round(Verbs):
         """The verified door: raises Illegal before anything changed."""
         if reason := action.refusal(self, seat):
             raise Illegal(reason)
+        self.carry_out(seat, action)
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        """Does what was found acceptable: a wrong card that is no more than a misplay goes back and costs (V33)."""
+        if self.book.misplays is not None and isinstance(action, Play):
+            reason = self.refusal(seat, action)
+            if reason is not None:
+                count = self.gives(seat, self.misplay(seat, action, reason), "misplay")
+                self.say(Misplayed, seat, action.card, count)
+                return
         action.do(self, seat)
 
     def deal(self) -> None:
@@ -56,7 +66,6 @@ class Round(Verbs):
         """The start card lies: it acts, or the player left of the dealer simply begins."""
         self.show = SHOWS[card, card.colour]
         self.say(StartCard, card, ignored)
-        self.steps = 0
         first = self.after[self.dealer]
         opened = self.book.opened.get(card.face) if acts or card.black else None
         if opened is not None:
@@ -94,8 +103,6 @@ class Round(Verbs):
             self.out = (*placed, *self.order) if placed else ()
             self.finish((*placed, *self.order)[0])
         elif on_turn:
-            self.steps = 0
-            self.aim = None
             self.advance(seat)
 
     def _forget(self, seat: int) -> None:

@@ -18,9 +18,8 @@ from bot.uno.round import Round
 Player = Callable[[Round, int], Action]
 
 DRAW, KEEP = Draw(), Keep()
-_SINGLE: dict[Card, Play] = {card: lay((card,)) for card in CARDS.values() if not card.black}
-_BLACK: dict[Card, tuple[Play, ...]] = {
-    card: tuple(lay((card,), colour) for colour in COLOURS) for card in CARDS.values() if card.black
+_FORMS: dict[Card, tuple[Play, ...]] = {
+    card: tuple(lay((card,), colour) for colour in (COLOURS if card.black else (None,))) for card in CARDS.values()
 }
 _WILD4 = CARDS[WILD_DRAW_FOUR]
 
@@ -59,9 +58,10 @@ def random_player(random: Random) -> Player:
                 return _without_card(round, random)
             card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
-            forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
-            return forms[int(pick() * len(forms))]
-        return _BLACK[card][int(pick() * 4)] if card.black else _SINGLE[card]
+            forms = tuple(play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None)
+        else:
+            forms = _FORMS[card]
+        return forms[0] if len(forms) == 1 else forms[int(pick() * len(forms))]
 
     return choose
 

@@ -39,7 +39,6 @@ class State:
         "aim",
         "before",
         "book",
-        "covered",
         "dealer",
         "debt",
         "direction",
@@ -63,6 +62,7 @@ class State:
         "shuffles",
         "steps",
         "still",
+        "stood",
         "tell",
         "turn",
         "winner",
@@ -77,7 +77,6 @@ class State:
     pile: list[Card]
     discard: list[Card]
     show: Show | None
-    covered: Show | None
     direction: int
     after: list[int]
     before: list[int]
@@ -89,6 +88,7 @@ class State:
     steps: int
     aim: int | None
     still: int
+    stood: str
     fresh: bool
     landed: Landed | None
     duties: dict[int, Duty]
@@ -118,7 +118,6 @@ class State:
         self.pile = []
         self.discard = []
         self.show = None
-        self.covered = None
         self.direction = 1
         self.out = ()
         self.phase = OPENING
@@ -126,6 +125,7 @@ class State:
         self.steps = 0
         self.aim = None
         self.still = 0
+        self.stood = ""
         self.fresh = False
         self.landed = None
         self.duties = {}
@@ -150,7 +150,6 @@ class State:
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.show = self.show
-        twin.covered = self.covered
         twin.direction = self.direction
         twin.after = self.after
         twin.before = self.before
@@ -162,6 +161,7 @@ class State:
         twin.steps = self.steps
         twin.aim = self.aim
         twin.still = self.still
+        twin.stood = self.stood
         twin.fresh = self.fresh
         twin.landed = self.landed
         twin.duties = self.duties.copy()

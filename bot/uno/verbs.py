@@ -72,7 +72,7 @@ class Verbs(Legality):
         return taken
 
     def gives(self, seat: int, count: int, cause: str) -> int:
-        """`take` with all that belongs to it: told, the passes counted anew, calls that fall due."""
+        """`take` with all that belongs to it: told, and the calls that fall due."""
         cards = self.take(seat, count)
         self.tells_drawn(seat, cards, cause)
         return len(cards)
@@ -141,8 +141,9 @@ class Verbs(Legality):
         assert show is not None
         target = self.after[seat] if self.aim is None else self.aim
         self.aim = None
+        self.steps = 0
         kind = "owes" if debt.leaver is None else "last"
-        debt.allow(self.book.row(kind, show, debt.face))
+        debt.allow(self.book.row(kind, show, debt.face), show)
         self._turn_to(target)
         self.phase = debt
         self.debt = None
@@ -155,6 +156,9 @@ class Verbs(Legality):
             for _ in range(self.steps):
                 self.say(Skipped, target)
                 target = after[target]
+            if self.landed is not None:
+                self.landed.steps = self.steps
+            self.steps = 0
         if self.aim is not None:
             target = self.aim
             self.aim = None
@@ -183,19 +187,19 @@ class Verbs(Legality):
             calls.turn_action(self, seat, played=False)
         self.fresh = False
         if self.gives(seat, count, cause):
-            self.steps = 0
             self.advance(seat)
         else:
             self.stands(seat)
 
     def stands(self, seat: int) -> None:
         """Nothing was left to draw: the turn passes, and a round in which nobody can move ends (4.S)."""
-        self.still += 1
+        position = f"{self.show} {self.hands}"
+        self.still = self.still + 1 if position == self.stood else 1
+        self.stood = position
         self.say(Passed, seat)
         if self.still >= len(self.order) and self.book.stands_still is not None:
             self.book.stands_still(self)
         else:
-            self.steps = 0
             self.advance(seat)
 
     def chance(self, purpose: str) -> Random:
@@ -203,9 +207,8 @@ class Verbs(Legality):
         return Random(f"{self.seed}:{purpose}:{self.shuffles}:{len(self.discard)}:{len(self.pile)}")
 
     def tells_drawn(self, seat: int, cards: list[Card], cause: str) -> None:
-        """What belongs to cards that were taken: told, the passes counted anew, calls that fall due."""
+        """What belongs to cards that were taken: told, and the calls that fall due."""
         if cards:
-            self.still = 0
             self.say(Drew, seat, len(cards), cause, tuple(cards))
             calls.took(self, seat)
 
@@ -214,13 +217,13 @@ class Verbs(Legality):
         other = play.targets[nth] if nth < len(play.targets) else None
         if other is not None and other in self.order and seat in self.order:
             self.say(Swapped, seat, other)
-            self.move_hands({seat: other, other: seat})
+            self.move_hands({seat: other, other: seat}, seat if play.call else None)
 
-    def move_hands(self, moves: dict[int, int]) -> None:
-        """Hands change places: `moves` maps each seat to the seat whose hand it gets."""
+    def move_hands(self, moves: dict[int, int], caller: int | None) -> None:
+        """Hands change places: `moves` maps each seat to the seat whose hand it gets; `caller` called with the play."""
         old = self.hands
         self.hands = [old[moves.get(seat, seat)] for seat in range(len(old))]
-        calls.moved(self, old)
+        calls.moved(self, old, caller)
 
     def finish(self, winner: int | None) -> None:
         """The round is over; `winner` is None for a void round. The one way in which a round ends."""

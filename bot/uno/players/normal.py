@@ -27,6 +27,8 @@ BLUFF_COST = 10_000
 LEGAL_AT_TWO = 2 / 3
 LEGAL_PER_CARD = 0.735
 """A wild draw four from two cards is legal two times in three, from seven once in seven."""
+BOLDNESS = 1 / 2
+"""How many of those who could bluff do."""
 
 
 def choose(view: SeatView, random: Random) -> Action:
@@ -120,19 +122,15 @@ def _live(table: TableView) -> int:
 
 
 def _doubts(table: TableView) -> bool:
-    """Whether a challenge gains more on average than it costs, with the same again for the risk."""
+    """Whether a challenge gains more on average than it costs."""
     legal = min(1.0, LEGAL_AT_TWO * LEGAL_PER_CARD ** (_count_of_layer(table) - 2))
-    gain = (1 - legal) * table.pending
-    loss = legal * (table.challenge_fail - table.pending)
-    return gain > 2 * loss
+    guilty = BOLDNESS * (1 - legal)
+    return guilty * table.pending > (1 - guilty) * (table.challenge_fail - table.pending)
 
 
 def _count_of_layer(table: TableView) -> int:
     """The cards of the player before the one on turn, who laid the wild draw four."""
     out = {*table.gone, *table.places}
     seat = table.turn if table.turn is not None else 0
-    for step in range(1, table.seats):
-        before = (seat - step * table.direction) % table.seats
-        if before not in out:
-            return table.counts[before]
-    return 0
+    before = ((seat - step * table.direction) % table.seats for step in range(1, table.seats))
+    return next((table.counts[each] for each in before if each not in out), 0)

@@ -27,8 +27,9 @@ class ChallengeRule(Rule):
     def keeps_proof(self, round: Round, seat: int, play: Play) -> None:
         if self.challenge_who == "nobody" or round.book.bluff_barred or round.debt is None:
             return
-        assert round.covered is not None
-        round.debt.proof = Proof(seat, tuple(round.hands[seat]), round.covered, play.colour)
+        before = round.phase.show
+        assert before is not None
+        round.debt.proof = Proof(seat, tuple(round.hands[seat]), before, play.colour)
 
     @hook("refuses_challenge")
     def refuses(self, round: Round, seat: int) -> Reason | None:
@@ -73,7 +74,6 @@ class ChallengeRule(Rule):
             return
         round.fresh = False
         round.gives(drawer, debt.total, "challenge")
-        round.steps = 0
         if self.challenge_success_turn == "lost":
             round.advance(victim)
         else:

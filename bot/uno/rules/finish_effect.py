@@ -25,6 +25,5 @@ class FinishEffect(Rule):
             round.finish(holder)
             return DONE
         round.duties[holder] = Duty(EXIT, laid=False)
-        round.steps = 0
         round.advance(seat)
         return DONE

@@ -30,7 +30,6 @@ class PlayOn(Rule):
             round.finish(round.out[0])
             return DONE
         if play is None and round.turn == seat:
-            round.steps = 0
             round.advance(seat)
         return ACTS
 

@@ -15,4 +15,4 @@ class ZeroRotate(Rule):
     @effect("0", stage=Stage.HANDS)
     def rotates(self, round: Round, seat: int, play: Play, nth: int = 0) -> None:
         round.say(Rotated, round.direction)
-        round.move_hands({each: round.before[each] for each in round.order})
+        round.move_hands({each: round.before[each] for each in round.order}, seat if play.call else None)
