@@ -143,6 +143,7 @@ class Book:
         self.bars_finish = tuple(self._hooks["bars_finish"])
         self.turn_begins = tuple(self._hooks["turn_begins"])
         self.turn_ends = tuple(self._hooks["turn_ends"])
+        self.watches_turns = bool(self.turn_begins or self.turn_ends)
         self.checks_seats = tuple(self._hooks["checks_seats"])
         self.picks_dealer = self._single("picks_dealer")
         self.opens = self._single("opens")

@@ -85,10 +85,8 @@ class Turn(Phase):
     def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
             return Reason("no-double")
-        return Reason(
-            "does-not-fit",
-            {"card": play.card.name, "top": self.show.card.name, "colour": str(self.show.colour)},
-        )
+        shown: dict[str, str | int] = {"top": str(round.top), "colour": str(round.colour)}
+        return Reason("does-not-fit", {"card": play.card.name, **shown})
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         for restricts in round.book.restricts_draw:
@@ -101,7 +99,7 @@ class Turn(Phase):
             calls.turn_action(round, seat, played=False)
         round.fresh = False
         draws = round.book.draws
-        cards = round.take(seat, 1) if draws is None else draws(round, seat)
+        cards = round.take_one(seat) if draws is None else draws(round, seat)
         if not cards:
             round.stands(seat)
             return

@@ -52,14 +52,18 @@ class Verbs(Legality):
         if self.tell is not None:
             self.tell(Reversed, self.direction)
 
+    def take_one(self, seat: int) -> list[Card]:
+        """`take(seat, 1)`, quicker: most draws are of one card."""
+        if self.pile or self.reshuffle():
+            card = self.pile.pop()
+            self.hands[seat].append(card)
+            return [card]
+        return []
+
     def take(self, seat: int, count: int) -> list[Card]:
         """Moves cards from the draw pile to a hand, reshuffling when it runs out; fewer where the piles hold less."""
         pile = self.pile
         if len(pile) >= count:
-            if count == 1:
-                card = pile.pop()
-                self.hands[seat].append(card)
-                return [card]
             taken = pile[: -count - 1 : -1]
             if count:
                 del pile[-count:]
@@ -167,13 +171,12 @@ class Verbs(Legality):
     def begin(self, seat: int) -> None:
         """The turn of this seat begins."""
         book = self.book
-        if book.turn_ends:
+        if book.watches_turns:
             self._turn_to(seat)
         self.turn = seat
         self.phase = book.turns[self.show]  # type: ignore[index]
-        for begins in book.turn_begins:
-            if begins(self, seat):
-                return
+        if book.watches_turns:
+            any(begins(self, seat) for begins in book.turn_begins)
 
     def _turn_to(self, seat: int) -> None:
         for ends in self.book.turn_ends:

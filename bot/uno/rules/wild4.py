@@ -1,6 +1,8 @@
 """When a wild draw four is allowed, and by what it is judged."""
 
-from bot.uno.cards import WILD_DRAW_FOUR, Card
+from functools import cache
+
+from bot.uno.cards import CARDS, WILD_DRAW_FOUR, Card
 from bot.uno.phases import Proof
 from bot.uno.rule import Choice, Rule, hook
 
@@ -17,14 +19,19 @@ class Wild4(Rule):
     @hook("judges")
     def is_guilty(self, proof: Proof) -> bool:
         colour = proof.before.colour if self.wild4_reference == "current" else proof.chosen
-        return any(self._forbids(card, proof, colour) for card in proof.hand)
+        return not self._forbidding(proof.before.card.face, colour).isdisjoint(proof.hand)
 
-    def _forbids(self, card: Card, proof: Proof, colour: str | None) -> bool:
+    @cache  # noqa: B019  (a rule lives as long as its book)
+    def _forbidding(self, face: str, colour: str | None) -> frozenset[Card]:
+        """The cards that make a wild draw four illegal on this face in this colour."""
+        return frozenset(card for card in CARDS.values() if self._forbids(card, face, colour))
+
+    def _forbids(self, card: Card, face: str, colour: str | None) -> bool:
         if card.black:
             if card.face == WILD_DRAW_FOUR:
                 return self.wild4_joker_clause == "literal"
             return self.wild4_joker_clause != "off" or self.wild4_condition == "any_playable"
-        if self.wild4_condition == "any_playable" and card.face == proof.before.card.face:
+        if self.wild4_condition == "any_playable" and card.face == face:
             return True
         if card.colour != colour:
             return False

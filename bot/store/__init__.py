@@ -1,0 +1,30 @@
+"""What must survive a restart: tables, matches with their logs, scores, notes. The only place with SQL."""
+
+from bot.store.errors import ConflictError, StoreError
+from bot.store.rows import (
+    ActionRow,
+    Commit,
+    MatchEnd,
+    MatchRow,
+    OwnerRow,
+    RoundRow,
+    ScoreChange,
+    ScoreRow,
+    TableRow,
+)
+from bot.store.store import Store
+
+__all__ = [
+    "ActionRow",
+    "Commit",
+    "ConflictError",
+    "MatchEnd",
+    "MatchRow",
+    "OwnerRow",
+    "RoundRow",
+    "ScoreChange",
+    "ScoreRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+]

@@ -1,0 +1,160 @@
+"""The database file: opened safely, read by one connection, written by another in grouped transactions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from bot.store.errors import ConflictError, StoreError, in_words
+from bot.store.lock import ProcessLock
+from bot.store.schema import migrate
+from bot.store.sql import PLACE, Unit, Values
+
+log = logging.getLogger(__name__)
+
+BUSY_SECONDS = 5.0
+
+
+class Database:
+    """One open database file. Made by `Database.open`.
+
+    Writes are grouped: whatever arrives while a transaction is being written to the disk goes into the next
+    one together, so that many tables share one flush. A unit that fails never harms another.
+    """
+
+    def __init__(
+        self, path: Path, lock: ProcessLock, writer: aiosqlite.Connection, reader: aiosqlite.Connection
+    ) -> None:
+        self.path = path
+        self._lock = lock
+        self._writer = writer
+        self._reader = reader
+        self._pending: list[tuple[Unit, asyncio.Future[None]]] = []
+        self._flush: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> Database:
+        """Open or make the file and bring its schema up to date.
+
+        Raises StoreError, in words, when it cannot be used: in use, foreign, newer, damaged, no such folder.
+        """
+        lock = ProcessLock(path)
+        lock.take()
+        connections: list[aiosqlite.Connection] = []
+        try:
+            # aiosqlite leaves a thread behind when the file cannot be opened: find that out without it.
+            sqlite3.connect(path).close()
+            connections.append(await _connect(path))
+            await migrate(connections[0])
+            connections.append(await _connect(path))
+            await connections[1].execute("PRAGMA query_only = ON")
+        except (sqlite3.Error, StoreError) as error:
+            for connection in connections:
+                await connection.close()
+            lock.release()
+            if isinstance(error, StoreError):
+                raise
+            raise StoreError(f"{path.name} cannot be opened: {in_words(error)}.") from error
+        return cls(path, lock, connections[0], connections[1])
+
+    async def close(self) -> None:
+        """Finish what is being written and close the file; nothing happens when it is closed."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        if self._flush is not None:
+            await self._flush
+        await self._reader.close()
+        await self._writer.close()
+        self._lock.release()
+
+    async def read(self, sql: str, values: Values = ()) -> list[Any]:
+        """All rows of a query. Raises StoreError."""
+        self._check_open()
+        try:
+            return list(await self._reader.execute_fetchall(sql, values))
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
+    async def write(self, unit: Unit) -> None:
+        """Carry the statements out in one transaction; returns when they are on the disk.
+
+        A statement that begins with UPDATE must change exactly one row. Raises ConflictError or StoreError;
+        nothing of the unit is written then.
+        """
+        self._check_open()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((unit, done))
+        if self._flush is None:
+            self._flush = asyncio.create_task(self._flush_all())
+        await done
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError("The database is closed.")
+
+    async def _flush_all(self) -> None:
+        try:
+            while self._pending:
+                batch, self._pending = self._pending, []
+                failure = await self._transact([unit for unit, _ in batch])
+                for unit, done in batch:
+                    alone = failure if failure is None or len(batch) == 1 else await self._transact([unit])
+                    _settle(done, alone)
+        finally:
+            self._flush = None
+
+    async def _transact(self, units: Sequence[Unit]) -> StoreError | None:
+        """Write the units together; the error instead when that failed, with nothing written."""
+        try:
+            for sql, rows in _grouped(units):
+                cursor = await self._writer.executemany(sql, rows)
+                if sql.startswith("UPDATE") and cursor.rowcount != len(rows):
+                    raise ConflictError(f"{len(rows) - cursor.rowcount} of {len(rows)} rows were changed elsewhere")
+            await self._writer.commit()
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                await self._writer.rollback()
+            log.warning("a transaction of %d changes failed: %s", len(units), error)
+            return in_words(error)
+        return None
+
+
+def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _grouped(units: Iterable[Unit]) -> list[tuple[str, list[Values]]]:
+    """The statements of all units, those of one kind together, kinds in the order of `WRITES`."""
+    groups: dict[str, list[Values]] = {}
+    for unit in units:
+        for statement, values in unit:
+            groups.setdefault(statement, []).append(values)
+    return sorted(groups.items(), key=lambda group: PLACE[group[0]])
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
+    try:
+        mode = next(iter(await connection.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
+        if mode != "wal":
+            raise StoreError(f"{path.name} lies on a disk without write-ahead logs (its mode is {mode}).")
+        await connection.execute("PRAGMA synchronous = FULL")
+        await connection.execute("PRAGMA foreign_keys = ON")
+    except (sqlite3.Error, StoreError):
+        await connection.close()
+        raise
+    return connection

@@ -1,0 +1,149 @@
+"""The store's door: commits of the tables, what a restart needs, logs, scores, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from bot.store import sql
+from bot.store.database import Database
+from bot.store.rows import ActionRow, Commit, MatchRow, OwnerRow, ScoreRow, TableRow
+
+ORDERS = {
+    "points": "points DESC, wins DESC, rounds DESC, matches, name",
+    "wins": "wins DESC, points DESC, rounds DESC, matches, name",
+    "matches": "matches DESC, points DESC, wins DESC, rounds DESC, name",
+}
+"""How a list of scores can be sorted."""
+SCORE_COLUMNS = "person, name, matches, wins, rounds, points"
+
+
+class Store:
+    """One database of the bot. Made by `Store.open`; every method may raise StoreError."""
+
+    def __init__(self, database: Database, next_match: int) -> None:
+        self._database = database
+        self._next_match = next_match
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Store:
+        """Open the database at this path, made anew where there is none.
+
+        Raises StoreError, in words, when that cannot be.
+        """
+        database = await Database.open(Path(path))
+        try:
+            rows = await database.read("SELECT coalesce(max(id), 0) + 1 FROM match")
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, rows[0][0])
+
+    async def close(self) -> None:
+        """Finish writing and close."""
+        await self._database.close()
+
+    def new_match_id(self) -> int:
+        """A number for a match that no other match of this database has."""
+        self._next_match += 1
+        return self._next_match - 1
+
+    async def commit(self, commit: Commit) -> None:
+        """Write one change of a table with its log, results and scores, in one transaction.
+
+        Raises ConflictError when the database holds another revision, the id or the channel is taken.
+        """
+        await self._database.write(sql.unit_of(commit))
+
+    async def set_message(self, table_id: str, message: int | None) -> None:
+        """Remember the public message of a table."""
+        await self._database.write([(sql.UPDATE_MESSAGE, (message, table_id))])
+
+    async def set_deadlines(self, deadlines: Iterable[tuple[str, float]]) -> None:
+        """Move the deadlines of several tables, in one transaction."""
+        unit: sql.Unit = [(sql.UPDATE_DEADLINE, (when, table_id)) for table_id, when in deadlines]
+        if unit:
+            await self._database.write(unit)
+
+    async def set_aside(self, table_id: str) -> None:
+        """Mark a table that cannot be read as damaged: nothing of it is lost, and its channel is free."""
+        await self._database.write([(sql.UPDATE_DAMAGED, (table_id,))])
+
+    async def has_table(self, table_id: str) -> bool:
+        """Whether this id was ever given."""
+        return bool(await self._database.read("SELECT 1 FROM game_table WHERE id = ?", (table_id,)))
+
+    async def open_tables(self) -> list[TableRow]:
+        """Every table that is neither closed nor damaged."""
+        rows = await self._database.read(
+            f"SELECT {sql.COLUMN_LIST} FROM game_table WHERE stage NOT IN ('closed', 'damaged')"
+        )
+        return [TableRow(**dict(zip(sql.TABLE_COLUMNS, row, strict=True))) for row in rows]
+
+    async def match_header(self, match: int) -> MatchRow | None:
+        """The header of a match with its seats, or None when there is no such match."""
+        rows = await self._database.read(
+            "SELECT id, table_id, guild, rules, seats, seed, host, started_at FROM match WHERE id = ?",
+            (match,),
+        )
+        if not rows:
+            return None
+        owners = await self._database.read(
+            "SELECT seat, person, name, level FROM match_seat WHERE match = ? ORDER BY seat", (match,)
+        )
+        number, table, guild, rules, seats, seed, host, started_at = rows[0]
+        return MatchRow(
+            id=number,
+            table=table,
+            guild=guild,
+            rules=rules,
+            seats=seats,
+            seed=seed,
+            host=host,
+            started_at=started_at,
+            owners=tuple(OwnerRow(*owner) for owner in owners),
+        )
+
+    async def match_log(self, match: int) -> list[ActionRow]:
+        """The accepted actions of a match, in order."""
+        rows = await self._database.read(
+            "SELECT match, number, seat, action, at FROM action WHERE match = ? ORDER BY number", (match,)
+        )
+        return [ActionRow(*row) for row in rows]
+
+    async def scores(self, guild: int, *, order: str = "points", limit: int = 10, offset: int = 0) -> list[ScoreRow]:
+        """A page of a server's scores, sorted by one of ORDERS; KeyError for another order."""
+        rows = await self._database.read(
+            f"SELECT {SCORE_COLUMNS} FROM score WHERE guild = ? ORDER BY {ORDERS[order]}, person LIMIT ? OFFSET ?",
+            (guild, limit, offset),
+        )
+        return [ScoreRow(*row) for row in rows]
+
+    async def score_count(self, guild: int) -> int:
+        """How many people have a score in this server."""
+        return (await self._database.read("SELECT count(*) FROM score WHERE guild = ?", (guild,)))[0][0]
+
+    async def standing(self, guild: int, person: int, *, order: str = "points") -> tuple[int, ScoreRow] | None:
+        """A person's place, from 1, in the server's list of this order, and the score; None without one."""
+        rows = await self._database.read(
+            f"SELECT place, {SCORE_COLUMNS} FROM (SELECT {SCORE_COLUMNS}, "
+            f"row_number() OVER (ORDER BY {ORDERS[order]}, person) AS place FROM score WHERE guild = ?) "
+            "WHERE person = ?",
+            (guild, person),
+        )
+        return (rows[0][0], ScoreRow(*rows[0][1:])) if rows else None
+
+    async def read_note(self, key: str) -> str | None:
+        """The note under this key, or None."""
+        rows = await self._database.read("SELECT value FROM note WHERE key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    async def write_note(self, key: str, value: str) -> None:
+        """Keep a note under this key in place of the one before."""
+        await self._database.write([(sql.SET_NOTE, (key, value))])
+
+    async def check(self) -> list[str]:
+        """What is wrong with the file itself, in SQLite's words; empty when it is sound."""
+        damage = [row[0] for row in await self._database.read("PRAGMA integrity_check") if row[0] != "ok"]
+        orphans = await self._database.read("PRAGMA foreign_key_check")
+        return damage + [f"{table}: a row without its {parent}" for table, _, parent, _ in orphans]

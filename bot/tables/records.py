@@ -1,0 +1,157 @@
+"""Tables as the store keeps them, and back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import lru_cache
+
+from bot.store import ActionRow, Commit, MatchRow, OwnerRow, TableRow
+from bot.tables.changes import Change
+from bot.tables.table import Ending, Person, Seat, Stage, Table
+from bot.uno import codec, notation
+from bot.uno.match import Match
+from bot.uno.ruleset import RuleSet
+
+
+class UnreadableError(Exception):
+    """A stored table or match that this version cannot make sense of."""
+
+
+def commit_of(change: Change, replaces: int | None, now: float) -> Commit:
+    """What the store writes for this change; `replaces` is the revision before it, None for a new table."""
+    table = change.table
+    first = table.logged - len(change.actions) + 1
+    return Commit(
+        table=row_of(table),
+        replaces=replaces,
+        match=_header(table, now) if change.begun else None,
+        actions=tuple(
+            ActionRow(table.match_id or 0, number, seat, notation.write(action), now)
+            for number, (seat, action) in enumerate(change.actions, first)
+        ),
+        rounds=change.rounds,
+        match_end=change.match_end,
+        scores=change.scores,
+    )
+
+
+def row_of(table: Table) -> TableRow:
+    """The table's present state. A closed table keeps no match: its log is enough."""
+    snapshot = None if table.match is None or not table.is_open else _text(codec.dump(table.match))
+    seats = [
+        [each.person, each.name, each.level, each.misses, each.substituted, each.gone, each.fresh]
+        for each in table.seats
+    ]
+    return TableRow(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        message=table.message,
+        host=table.host,
+        rules=table.rules.text,
+        stage=table.stage.value,
+        ending=None if table.ending is None else table.ending.value,
+        revision=table.revision,
+        decision=table.decision,
+        deadline=table.deadline,
+        turn_seconds=table.turn_seconds,
+        opened_at=table.opened_at,
+        seats=_text(seats),
+        waiting=_text([[person.id, person.name] for person in table.waiting]),
+        recent=_text([codec.dump_event(event) for event in table.recent]),
+        match=table.match_id,
+        logged=table.logged,
+        snapshot=snapshot,
+    )
+
+
+def table_of(row: TableRow) -> Table:
+    """The stored table. Raises UnreadableError; see `table_without_match` then."""
+    table = table_without_match(row)
+    if row.snapshot is None:
+        return table
+    try:
+        match = codec.load(json.loads(row.snapshot))
+        recent = tuple(codec.load_event(event) for event in json.loads(row.recent))
+    except Exception as error:
+        raise UnreadableError(f"table {row.id}: its match cannot be read ({type(error).__name__})") from error
+    return replace(table, match=match, recent=recent)
+
+
+def table_without_match(row: TableRow) -> Table:
+    """The stored table but for its match and its events. Raises UnreadableError."""
+    try:
+        return Table(
+            id=row.id,
+            guild=row.guild,
+            channel=row.channel,
+            message=row.message,
+            host=row.host,
+            rules=_rules(row.rules),
+            stage=Stage(row.stage),
+            ending=None if row.ending is None else Ending(row.ending),
+            revision=row.revision,
+            decision=row.decision,
+            deadline=row.deadline,
+            turn_seconds=row.turn_seconds,
+            opened_at=row.opened_at,
+            seats=tuple(Seat(*seat) for seat in json.loads(row.seats)),
+            waiting=tuple(Person(*person) for person in json.loads(row.waiting)),
+            match_id=row.match,
+            logged=row.logged,
+        )
+    except Exception as error:
+        raise UnreadableError(f"table {row.id}: it cannot be read ({type(error).__name__}: {error})") from error
+
+
+def replayed(header: MatchRow, log: list[ActionRow]) -> Match:
+    """The match that the header and the log make.
+
+    Raises UnreadableError, naming the action that does not fit.
+    """
+    try:
+        match = Match.start(_rules(header.rules), header.seats, header.seed, header.host)
+    except Exception as error:
+        raise UnreadableError(f"match {header.id}: its header cannot be read ({type(error).__name__})") from error
+    for place, row in enumerate(log, 1):
+        try:
+            if row.number != place:
+                raise ValueError("an action is missing")
+            match, _ = match.step(row.seat, notation.read(row.action))
+        except Exception as error:
+            kind = type(error).__name__
+            raise UnreadableError(f"match {header.id}: action {place} cannot be played ({kind})") from error
+    return match
+
+
+def is_same(match: Match, other: Match) -> bool:
+    """Whether two matches stand exactly alike, hidden cards included."""
+    return codec.dump(match) == codec.dump(other)
+
+
+def _header(table: Table, now: float) -> MatchRow:
+    match = table.match
+    assert match is not None
+    assert table.match_id is not None
+    host = None if table.host is None else table.seat_of(table.host)
+    return MatchRow(
+        id=table.match_id,
+        table=table.id,
+        guild=table.guild,
+        rules=match.rules.text,
+        seats=match.seats,
+        seed=match.seed,
+        host=host or 0,
+        started_at=now,
+        owners=tuple(OwnerRow(index, seat.person, seat.name, seat.level) for index, seat in enumerate(table.seats)),
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> RuleSet:
+    return RuleSet.parse(text)
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

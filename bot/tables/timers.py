@@ -1,0 +1,106 @@
+"""What happens at a table without anybody asking: deadlines, and the moves of computer players."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from random import Random
+
+from bot.tables import computers, play
+from bot.tables.changes import Change, Settings
+from bot.tables.clock import Clock, Scheduler
+from bot.tables.computers import Wish
+from bot.tables.floor import Floor, Running
+from bot.tables.reasons import Refused
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 60.0
+"""Seconds at most between two tries of an appointment that fails, say because the disk is full."""
+
+
+class Timers:
+    """The appointments of all tables: for each table the first of its deadline and its wishes."""
+
+    def __init__(self, floor: Floor, clock: Clock, random: Random, settings: Settings) -> None:
+        self._floor = floor
+        self._clock = clock
+        self._random = random
+        self._settings = settings
+        self._scheduler = Scheduler[str](clock, lambda table_id: floor.begin(self._ring(table_id)))
+        floor.appointments = self
+
+    def plan(self, running: Running) -> None:
+        """Make the appointments that the table's present state asks for; a computer player keeps its time."""
+        now = self._clock.now()
+        wanted = computers.wishes(running.table, self._random)
+        kept = running.wishes
+        running.wishes = {
+            wish: kept[wish] if wish in kept else now + self._random.uniform(*pace) for wish, pace in wanted.items()
+        }
+        self._put(running)
+
+    def drop(self, table_id: str) -> None:
+        """Call off what was put for this table."""
+        self._scheduler.drop(table_id)
+
+    def close(self) -> None:
+        """Call everything off."""
+        self._scheduler.close()
+
+    def _put(self, running: Running) -> None:
+        times = [*running.wishes.values()]
+        if running.table.deadline is not None:
+            times.append(running.table.deadline)
+        if times:
+            self._scheduler.put(running.table.id, min(times))
+
+    async def _ring(self, table_id: str) -> None:
+        """Do what is due at this table; what fails is tried again later, so that no table hangs."""
+        running = self._floor.running(table_id)
+        if running is None:
+            return
+        now = self._clock.now()
+        due = [(when, wish) for wish, when in running.wishes.items() if when <= now]
+        make = partial(self._moved, running, min(due)[1]) if due else self._expired
+        try:
+            await self._floor.change(table_id, make)
+        except Exception as error:
+            running.failures += 1
+            pause = min(LONGEST_PAUSE, 2.0**running.failures)
+            log.error("table %s: an appointment failed and is tried again in %d s: %s", table_id, pause, error)
+            self._scheduler.put(table_id, now + pause)
+        else:
+            if self._floor.running(table_id) is running:
+                self._put(running)
+
+    def _expired(self, table: Table) -> Change | None:
+        now = self._clock.now()
+        if table.deadline is None or table.deadline > now:
+            return None
+        return play.expired(table, now, self._settings)
+
+    def _moved(self, running: Running, wish: Wish, table: Table) -> Change | None:
+        """The computer player's move, if it is still wanted.
+
+        Its wish is spent: the next plan makes new ones.
+        """
+        running.wishes.pop(wish, None)
+        seat, kind = wish
+        if table.turn is None or not table.seats[seat].is_automatic:
+            return None
+        if kind == computers.TURN:
+            if table.turn != seat:
+                return None
+            action = computers.moved(table, seat, self._random)
+        else:
+            reaction = computers.reacted(table, seat, self._random)
+            if reaction is None or type(reaction).__name__ != kind:
+                return None
+            action = reaction
+        try:
+            return play.moved(table, seat, action, self._clock.now(), self._settings)
+        except Refused as refused:
+            log.error("table %s: a computer player's %s was refused: %s", table.id, kind, refused.reason.code)
+            return None

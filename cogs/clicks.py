@@ -1,0 +1,113 @@
+"""From a click to what it asks for: every button and select of the bot comes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs import hosting, moves, reading
+from cogs.desk import Desk
+from cogs.errors import answer_error
+from cogs.ui.ids import BadPress, Press, Verb, read
+from cogs.visit import Interaction, Visit
+
+Handler = Callable[[Visit, Press], Awaitable[None]]
+Deed = Callable[[Visit], Awaitable[None]]
+
+
+def _plain(deed: Deed) -> Handler:
+    """The handler of a verb without a payload."""
+
+    async def handle(visit: Visit, press: Press) -> None:
+        await deed(visit)
+
+    return handle
+
+
+def _of_seat(deed: Callable[[Visit, str], Awaitable[None]]) -> Handler:
+    """The handler of a verb whose payload is a seat, or nothing."""
+
+    async def handle(visit: Visit, press: Press) -> None:
+        await deed(visit, press.payload)
+
+    return handle
+
+
+HANDLERS: Mapping[Verb, Handler] = {
+    Verb.HAND: moves.hand,
+    Verb.SHOW: moves.show,
+    Verb.DRAW: moves.draw,
+    Verb.KEEP: moves.keep,
+    Verb.UNO: moves.uno,
+    Verb.CALL: moves.call,
+    Verb.CATCH: moves.catch,
+    Verb.REPORT: moves.report,
+    Verb.CHALLENGE: moves.challenge,
+    Verb.PLAY: moves.play,
+    Verb.NAME: moves.name_colour,
+    Verb.COLOUR: moves.choose_colour,
+    Verb.TARGET: moves.choose_target,
+    Verb.WHY: moves.why,
+    Verb.JOIN: _plain(hosting.join),
+    Verb.WAIT: _plain(hosting.wait),
+    Verb.LEAVE: _plain(hosting.ask_before_leaving),
+    Verb.START: _plain(hosting.start),
+    Verb.NEXT: _plain(hosting.next_round),
+    Verb.REMATCH: _plain(hosting.rematch),
+    Verb.COMPUTER: _plain(hosting.add_computer),
+    Verb.REMOVE: _of_seat(hosting.remove_computer),
+    Verb.KICK: _of_seat(hosting.kick),
+    Verb.HOST: _of_seat(hosting.hand_over),
+    Verb.END: _plain(hosting.ask_before_ending),
+    Verb.SURE: hosting.sure,
+    Verb.MORE: _plain(hosting.show_more),
+    Verb.REPOST: _plain(hosting.repost),
+    Verb.RULES: _plain(reading.rules),
+    Verb.SCORES: reading.scores_page,
+}
+"""Every verb but PICK, which only names another."""
+
+
+async def clicked(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Answers a click, whatever it was."""
+    visit = Visit(desk, interaction)
+    async with desk.hands.visiting(visit.person.id):
+        try:
+            press = _press(interaction, custom_id)
+            visit.table_id, visit.calls = press.table, press.calls
+            await HANDLERS[press.verb](visit, press)
+        except Exception as error:
+            await answer_error(visit, error)
+
+
+def _press(interaction: Interaction, custom_id: str) -> Press:
+    """What was clicked; of a select, the option that was chosen. Raises BadPress."""
+    press = read(custom_id)
+    if press.verb is not Verb.PICK:
+        return press
+    data: Mapping[str, Any] = interaction.data or {}
+    values = data.get("values") or [""]
+    chosen = read(str(values[0]))
+    if chosen.verb is Verb.PICK or chosen.table != press.table:
+        raise BadPress("an option that leads nowhere")
+    return chosen
+
+
+def click_item(desk: Desk) -> type[ui.DynamicItem[ui.Item[Any]]]:
+    """The one dynamic item: it takes every custom_id, so that nothing stays without an answer.
+
+    Errors in `interaction_check` and `from_custom_id` would be swallowed; all is done in `callback`.
+    """
+
+    class Click(ui.DynamicItem[ui.Item[Any]], template=r"(?s:.*)"):
+        @classmethod
+        async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any, /) -> Click:
+            return cls(item)
+
+        async def callback(self, interaction: discord.Interaction[Any]) -> None:
+            await clicked(desk, interaction, self.custom_id)
+
+    return Click

@@ -1,0 +1,67 @@
+"""One place for all that goes wrong: a person always gets an answer, and the log never gets a card."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import discord
+
+from bot.tables import Refused, Stage
+from bot.uno.errors import Illegal, Reason, RuleError
+from bot.uno.notation import NotationError
+from cogs.traces import trace
+from cogs.ui import more, notes
+from cogs.ui.ids import BadPress
+from cogs.ui.refusals import sentence
+from cogs.ui.scene import scene_of
+from cogs.visit import Visit
+
+ANSWER_TOO_LATE = frozenset({10062, 40060})
+"""Unknown interaction; interaction already acknowledged."""
+
+log = logging.getLogger(__name__)
+
+
+async def answer_error(visit: Visit, error: BaseException) -> None:
+    """Tells the person what is so, and the log what happened."""
+    match error:
+        case Refused(reason=reason) | Illegal(reason=reason) | RuleError(reason=reason):
+            await _answer_refusal(visit, reason)
+        case BadPress() | NotationError():
+            await visit.tell("error-press")
+        case discord.HTTPException(code=code) if code in ANSWER_TOO_LATE:
+            log.info("An answer came too late (%d)", code)
+        case _:
+            await _answer_unexpected(visit, error)
+
+
+async def _answer_refusal(visit: Visit, reason: Reason) -> None:
+    """A player sees the hand again with the reason above it; anybody else gets the sentence."""
+    table = visit.desk.tables.get(visit.table_id)
+    if table is None:
+        await visit.answer(sentence(reason, visit.look))
+        return
+    scene = scene_of(table)
+    seat = table.seat_of(visit.person.id)
+    told = sentence(reason, visit.look, scene.name)
+    if seat is not None and table.stage is Stage.PLAYING and visit.wants_hand:
+        stale = reason.code == "stale"
+        note = notes.outdated_note(scene, seat, visit.look) if stale else told
+        await visit.show_seat(note=note, calls=visit.calls)
+    elif reason.code in {"not-at-table", "already-started"} and seat is None and table.is_running:
+        if any(person.id == visit.person.id for person in table.waiting):
+            await visit.tell("refusal-already-waiting")
+        else:
+            await visit.show(more.offer_to_wait(scene, visit.look, told))
+    else:
+        await visit.answer(told)
+
+
+async def _answer_unexpected(visit: Visit, error: BaseException) -> None:
+    reference = secrets.token_hex(2).upper()
+    log.error("Reference %s at table %s: %s", reference, visit.table_id, trace(error))
+    try:
+        await visit.tell("error-unexpected", reference=reference, made="yes" if visit.made else "no")
+    except discord.HTTPException as again:
+        log.error("Reference %s could not be told: %s", reference, trace(again))

@@ -1,0 +1,91 @@
+"""What the client loads: builds all parts of the cogs and ties them to the bot."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n.texts import Texts
+from bot.tables import Tables
+from cogs.clicks import click_item
+from cogs.desk import Desk
+from cogs.errors import answer_error
+from cogs.hands import OpenHands
+from cogs.play import uno_group
+from cogs.publisher import Publisher
+from cogs.translator import CatalogueTranslator
+from cogs.ui.pictures import Pictures, Signs
+from cogs.visit import Visit
+
+EDIT_INTERVAL = 1.0
+"""Seconds between two edits of the same public message: Discord allows some five in five seconds a channel."""
+
+
+async def setup(bot: Any) -> None:
+    """Called by the client, whose `tables` are used; `pictures` where it has some."""
+    await install(bot, bot.tables, pictures=getattr(bot, "pictures", None))
+
+
+async def install(
+    bot: commands.Bot,
+    tables: Tables,
+    *,
+    texts: Texts | None = None,
+    pictures: Pictures | None = None,
+    interval: float = EDIT_INTERVAL,
+    clock: Callable[[], float] = time.monotonic,
+) -> Desk:
+    """Everything that people can use, tied to this bot and these tables."""
+    texts = texts or Texts.load()
+    drawn = pictures or Signs()
+    hands = OpenHands(tables, clock)
+    publisher = Publisher(bot, tables, texts, drawn, hands, interval=interval, clock=clock)
+    desk = Desk(tables, texts, drawn, publisher, hands)
+    tables.listener = publisher.changed
+    if bot.tree.translator is None:
+        await bot.tree.set_translator(CatalogueTranslator(texts))
+    bot.tree.add_command(uno_group(desk))
+    bot.tree.error(_tree_error(desk))
+    bot.add_dynamic_items(click_item(desk))
+    _follow_discord(bot, desk)
+    return desk
+
+
+def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
+    """What happens in Discord itself: channels, servers and members go; a connection comes back."""
+    tables = desk.tables
+    shown: set[str] = set()
+
+    async def on_ready() -> None:
+        """Boards may have gone stale while the bot was away."""
+        for guild in bot.guilds:
+            for table in tables.of_guild(guild.id):
+                if table.id not in shown:
+                    shown.add(table.id)
+                    desk.publisher.changed(table)
+
+    async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
+        await tables.end_channel(channel.id)
+
+    async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
+        await tables.end_channel(payload.thread_id)
+
+    async def on_guild_remove(guild: discord.Guild) -> None:
+        await tables.end_guild(guild.id)
+
+    for listener in (on_ready, on_guild_channel_delete, on_raw_thread_delete, on_guild_remove):
+        bot.add_listener(listener)
+
+
+def _tree_error(desk: Desk) -> Any:
+    """Commands answer their own errors; what comes here never reached one, such as a command of an older version."""
+
+    async def answer(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        await answer_error(Visit(desk, interaction), error)
+
+    return answer

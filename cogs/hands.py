@@ -1,0 +1,101 @@
+"""The hands that people have open: private messages that can be renewed only by the token of a recent click."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.tables import Table, Tables
+from cogs.ui.look import Look
+from cogs.ui.scene import scene_of
+from cogs.ui.seat import seat_screen
+
+TOKEN_SECONDS = 15 * 60 - 5
+"""How long the token of a click can be used, with a little to spare."""
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """The last click that was answered with a hand; `calls`: UNO stands declared on it."""
+
+    interaction: Interaction
+    look: Look
+    opened_at: float
+    revision: int
+    calls: bool
+
+
+class OpenHands:
+    """The last open hand of each person at each table. Lost in a restart, and then nothing but comfort is lost."""
+
+    def __init__(self, tables: Tables, clock: Callable[[], float]) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._hands: dict[tuple[str, int], OpenHand] = {}
+        self._visiting: Counter[int] = Counter()
+        self._skipped: set[tuple[str, int]] = set()
+
+    def remember(self, table: Table, interaction: Interaction, look: Look, *, calls: bool) -> None:
+        """This click is answered with the hand at this revision."""
+        hand = OpenHand(interaction, look, self._clock(), table.revision, calls)
+        self._hands[table.id, interaction.user.id] = hand
+
+    def forget(self, table_id: str) -> None:
+        """The table is closed."""
+        for key in [key for key in self._hands if key[0] == table_id]:
+            del self._hands[key]
+
+    @asynccontextmanager
+    async def visiting(self, person: int) -> AsyncIterator[None]:
+        """While inside, a click of this person is being answered, so a renewal waits: the answer may be newer."""
+        self._visiting[person] += 1
+        try:
+            yield
+        finally:
+            self._visiting[person] -= 1
+            if not self._visiting[person]:
+                del self._visiting[person]
+                for key in [key for key in self._skipped if key[1] == person]:
+                    self._skipped.discard(key)
+                    await self.renew(key[0])
+
+    async def renew(self, table_id: str) -> None:
+        """Shows the person on turn their present hand, if they have one open that is older than this decision."""
+        table = self._tables.get(table_id)
+        if table is None or table.turn is None:
+            return
+        person = table.seats[table.turn].person
+        if person is None or (hand := self._outdated(table, person)) is None:
+            return
+        key = (table_id, person)
+        if person in self._visiting:
+            self._skipped.add(key)
+            return
+        view = seat_screen(scene_of(table), table.view_of(table.turn), hand.look, calls=hand.calls)
+        renewed = self._hands[key] = replace(hand, revision=table.revision)
+        try:
+            await hand.interaction.edit_original_response(view=view)
+        except (discord.HTTPException, OSError) as error:
+            log.info("A hand at table %s could not be renewed (%s)", table_id, type(error).__name__)
+            if self._hands.get(key) is renewed:
+                del self._hands[key]
+
+    def _outdated(self, table: Table, person: int) -> OpenHand | None:
+        """The open hand of this person, if it is older than the present decision and its token still good."""
+        hand = self._hands.get((table.id, person))
+        if hand is None or hand.revision >= table.decision:
+            return None
+        if self._clock() - hand.opened_at >= TOKEN_SECONDS:
+            del self._hands[table.id, person]
+            return None
+        return hand

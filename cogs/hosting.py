@@ -1,0 +1,184 @@
+"""What people do with a table: sit down, leave, start, go on, and what its host may do."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables import Stage
+from bot.tables.reasons import refusal
+from bot.uno import notation
+from cogs.rights import NEEDED, missing_rights
+from cogs.ui import more, names
+from cogs.ui.guide import rights_in_words
+from cogs.ui.ids import BadPress, Press, Verb
+from cogs.ui.scene import scene_of
+from cogs.visit import Visit
+
+
+async def join(visit: Visit) -> None:
+    """Take a seat; during a match a place in the next one is offered."""
+    table = await visit.desk.tables.join(visit.table.id, visit.person)
+    visit.made = True
+    seat = table.seat_of(visit.person.id)
+    if seat is None:
+        await visit.tell("said-waiting")
+    else:
+        await visit.tell("said-joined", seat=seat + 1)
+
+
+async def wait(visit: Visit) -> None:
+    """Ask for a place in the next match."""
+    await visit.desk.tables.wait(visit.table.id, visit.person)
+    visit.made = True
+    await visit.tell("said-waiting")
+
+
+async def leave(visit: Visit) -> None:
+    """Leave the table."""
+    await visit.desk.tables.leave(visit.table.id, visit.person.id)
+    visit.made = True
+    await visit.tell("said-left")
+
+
+async def ask_before_leaving(visit: Visit) -> None:
+    """The Leave button: during a match it asks once more."""
+    table = visit.table
+    if table.is_running and table.seat_of(visit.person.id) is not None:
+        await visit.show(more.sure(scene_of(table), visit.look, "leave"))
+    else:
+        await leave(visit)
+
+
+async def start(visit: Visit) -> None:
+    """Begin the match; who starts it sees their hand at once."""
+    await visit.desk.tables.start(visit.table.id, visit.person.id, visit.moderates)
+    visit.made = True
+    await _show_hand(visit)
+
+
+async def next_round(visit: Visit) -> None:
+    """Deal the next round."""
+    await visit.desk.tables.next_round(visit.table.id, visit.person.id, visit.moderates)
+    visit.made = True
+    await _show_hand(visit)
+
+
+async def rematch(visit: Visit) -> None:
+    """Begin another match with the same people."""
+    await visit.desk.tables.rematch(visit.table.id, visit.person, visit.moderates)
+    visit.made = True
+    await _show_hand(visit)
+
+
+async def add_computer(visit: Visit) -> None:
+    """A computer player sits down."""
+    table = await visit.desk.tables.add_computer(visit.table.id, visit.person.id, moderator=visit.moderates)
+    visit.made = True
+    await visit.tell("said-added", name=names.in_text(table.seats[-1].name))
+
+
+async def remove_computer(visit: Visit, payload: str = "") -> None:
+    """A computer player goes: the only one, the one named by its seat, or one that is chosen first."""
+    table = visit.table
+    computers = [index for index, seat in enumerate(table.seats) if seat.person is None and not seat.gone]
+    if not payload and len(computers) > 1:
+        await visit.show(more.seats(scene_of(table), visit.look, Verb.REMOVE, "kick-whom", computers))
+        return
+    seat = _seat(payload) if payload else next(iter(computers), len(table.seats))
+    await visit.desk.tables.remove(table.id, visit.person.id, seat, visit.moderates)
+    visit.made = True
+    await visit.tell("said-removed", name=names.in_text(table.name(seat)))
+
+
+async def kick(visit: Visit, payload: str = "") -> None:
+    """Somebody has to go: the seat named, or one that is chosen first."""
+    table = visit.table
+    if not payload:
+        seats = [index for index, seat in enumerate(table.seats) if not seat.gone and seat.person != visit.person.id]
+        await visit.show(more.seats(scene_of(table), visit.look, Verb.KICK, "kick-whom", seats))
+        return
+    await kick_seat(visit, _seat(payload))
+
+
+async def kick_seat(visit: Visit, seat: int) -> None:
+    """Whoever sits there has to go."""
+    table = visit.table
+    await visit.desk.tables.kick(table.id, visit.person.id, seat, visit.moderates)
+    visit.made = True
+    await visit.tell("said-removed", name=names.in_text(table.name(seat)))
+
+
+async def hand_over(visit: Visit, payload: str = "") -> None:
+    """Another person leads the table: the seat named, or one that is chosen first."""
+    table = visit.table
+    if not payload:
+        seats = [index for index, seat in table.people() if seat.person != table.host]
+        await visit.show(more.seats(scene_of(table), visit.look, Verb.HOST, "host-whom", seats))
+        return
+    await hand_over_to_seat(visit, _seat(payload))
+
+
+async def hand_over_to_seat(visit: Visit, seat: int) -> None:
+    """Whoever sits there leads the table."""
+    table = visit.table
+    person = table.seats[seat].person if seat < len(table.seats) else None
+    await visit.desk.tables.hand_over(table.id, visit.person.id, person or 0, visit.moderates)
+    visit.made = True
+    await visit.tell("said-host", name=names.in_text(table.name(seat)))
+
+
+async def end(visit: Visit) -> None:
+    """Close the table."""
+    await visit.desk.tables.end(visit.table.id, visit.person.id, visit.moderates)
+    visit.made = True
+    await visit.tell("said-ended")
+
+
+async def ask_before_ending(visit: Visit) -> None:
+    """The End button asks once more."""
+    await visit.show(more.sure(scene_of(visit.table), visit.look, "end"))
+
+
+async def sure(visit: Visit, press: Press) -> None:
+    """Yes, leave; yes, end it."""
+    await (leave(visit) if press.payload == "leave" else end(visit))
+
+
+async def show_more(visit: Visit) -> None:
+    """The score, and what one needs rarely."""
+    table = visit.table
+    leads = visit.moderates or table.host == visit.person.id
+    seated = table.seat_of(visit.person.id) is not None
+    await visit.show(more.more(scene_of(table), visit.look, seated=seated, leads=leads))
+
+
+async def repost(visit: Visit) -> None:
+    """The public message at the bottom of the channel, for those who sit there and for moderators."""
+    table = visit.table
+    if not visit.moderates and not visit.is_seated:
+        raise refusal("not-at-table")
+    try:
+        await visit.desk.publisher.post_anew(table)
+    except discord.Forbidden:
+        is_thread = isinstance(visit.interaction.channel, discord.Thread)
+        missing = missing_rights(visit.interaction.app_permissions, thread=is_thread) or NEEDED
+        await visit.tell("rights-missing", permissions=rights_in_words(missing, visit.look))
+    else:
+        await visit.tell("said-posted")
+
+
+def _seat(payload: str) -> int:
+    seat = notation.seat_index(payload)
+    if seat is None:
+        raise BadPress("no seat")
+    return seat
+
+
+async def _show_hand(visit: Visit) -> None:
+    """The hand of somebody who plays; a moderator who does not is told that the match has begun."""
+    if not visit.is_seated:
+        await visit.tell("said-started")
+    elif visit.table.stage is Stage.LOBBY:
+        await visit.tell("refusal-need-two")
+    else:
+        await visit.show_seat()

@@ -1,0 +1,201 @@
+"""The public messages: each table's is edited in place, at most once in a while, and found again when it is lost.
+
+Nothing here is allowed to touch a move: the tables commit first and tell afterwards. A task lives only while a table
+has something to show.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.i18n.texts import Texts
+from bot.tables import Refused, Tables
+from bot.tables.table import Table
+from bot.uno.events import Event
+from cogs.hands import OpenHands
+from cogs.rights import NEEDED, missing_rights
+from cogs.traces import trace
+from cogs.ui.look import Look
+from cogs.ui.parts import PublicMessage
+from cogs.ui.pictures import Pictures
+from cogs.ui.public import public_message
+from cogs.ui.scene import scene_of
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, EDITED_TOO_OFTEN = 10003, 10008, 30046
+TRIES = 3
+REPOST_PAUSE = 5.0
+"""Seconds within which a second wish to see the table at the bottom is fulfilled already."""
+
+log = logging.getLogger(__name__)
+
+
+class _Notice:
+    """What is known of one table's public message in memory alone."""
+
+    __slots__ = ("due", "failures", "free_at", "lock", "posted_at", "table", "task")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.due = False
+        self.failures = 0
+        self.free_at = 0.0
+        self.posted_at = float("-inf")
+        self.lock = asyncio.Lock()
+        self.task: asyncio.Task[None] | None = None
+
+
+class Publisher:
+    """Keeps the public messages, and the open hand of whoever is on turn, as the tables are."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        texts: Texts,
+        pictures: Pictures,
+        hands: OpenHands,
+        *,
+        interval: float,
+        clock: Callable[[], float],
+    ) -> None:
+        """`interval`: seconds between two edits of the same message."""
+        self._client = client
+        self._tables = tables
+        self._texts = texts
+        self._pictures = pictures
+        self._hands = hands
+        self._interval = interval
+        self._clock = clock
+        self._notices: dict[str, _Notice] = {}
+        self._missing: dict[str, list[str]] = {}
+
+    def changed(self, table: Table, events: Sequence[Event] = ()) -> None:
+        """The tables' listener: shows this soon, together with what else happens until then."""
+        notice = self._notice(table)
+        notice.table = table
+        notice.due = True
+        if notice.task is None:
+            notice.task = asyncio.get_running_loop().create_task(self._work(notice), name=f"table {table.id}")
+
+    def rights_missing(self, table_id: str) -> Sequence[str]:
+        """The rights without which the last attempt to show this table failed; empty when all is well."""
+        return self._missing.get(table_id, ())
+
+    async def post_anew(self, table: Table) -> None:
+        """The public message at the bottom of the channel; the old one goes. Raises discord.HTTPException."""
+        notice = self._notice(table)
+        async with notice.lock:
+            if self._clock() - notice.posted_at < REPOST_PAUSE:
+                return
+            notice.posted_at = self._clock()
+            await self._post(notice, self._present(notice))
+
+    def _notice(self, table: Table) -> _Notice:
+        return self._notices.setdefault(table.id, _Notice(table))
+
+    def _present(self, notice: _Notice) -> Table:
+        """The table as it is now; a closed one as it was last."""
+        return self._tables.get(notice.table.id) or notice.table
+
+    async def _work(self, notice: _Notice) -> None:
+        try:
+            while notice.due:
+                pause = notice.free_at - self._clock()
+                if pause > 0:
+                    await asyncio.sleep(pause)
+                notice.due = False
+                await self._show(notice)
+                notice.free_at = self._clock() + self._interval * (1 + notice.failures)
+        except Exception as error:
+            log.error("Table %s could not be shown: %s", notice.table.id, trace(error))
+        finally:
+            notice.task = None
+            if not self._present(notice).is_open:
+                self._notices.pop(notice.table.id, None)
+                self._missing.pop(notice.table.id, None)
+                self._hands.forget(notice.table.id)
+
+    async def _show(self, notice: _Notice) -> None:
+        """Edits the message and renews the hand; a passing failure is tried again a few times."""
+        try:
+            await self._hands.renew(notice.table.id)
+        except Exception as error:
+            log.error("A hand at table %s could not be renewed: %s", notice.table.id, trace(error))
+        try:
+            async with notice.lock:
+                await self._edit(notice, self._present(notice))
+        except discord.Forbidden:
+            self._missing[notice.table.id] = self._rights_missing_in(notice.table)
+            log.warning("Table %s: no right to write in its channel", notice.table.id)
+        except (discord.HTTPException, OSError) as error:
+            notice.failures += 1
+            notice.due = notice.due or notice.failures < TRIES
+            log.warning("Table %s could not be shown (%s)", notice.table.id, type(error).__name__)
+        else:
+            notice.failures = 0
+            self._missing.pop(notice.table.id, None)
+
+    async def _edit(self, notice: _Notice, table: Table) -> None:
+        if table.message is None:
+            if table.is_open:
+                await self._post(notice, table)
+            return
+        message = self._render(table)
+        try:
+            await self._message(table, table.message).edit(embeds=message.embeds, view=message.view)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self._tables.end_channel(table.channel)
+            elif error.code in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+                if table.is_open:
+                    await self._post(notice, table)
+            else:
+                raise
+
+    async def _post(self, notice: _Notice, table: Table) -> None:
+        """A new public message; the one before it, if there is one, is deleted."""
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        message = self._render(table)
+        try:
+            posted = await channel.send(embeds=message.embeds, view=message.view)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._tables.end_channel(table.channel)
+            return
+        try:
+            await self._tables.set_message(table.id, posted.id)
+        except Refused:
+            # Closed in the meantime: what was just posted has to say so.
+            self.changed(replace(notice.table, message=posted.id))
+        if table.message is not None:
+            await self._retire(table, table.message)
+
+    async def _retire(self, table: Table, message_id: int) -> None:
+        try:
+            await self._message(table, message_id).delete()
+        except discord.HTTPException:
+            log.info("The old message of table %s is gone already", table.id)
+
+    def _message(self, table: Table, message_id: int) -> discord.PartialMessage:
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        return channel.get_partial_message(message_id)
+
+    def _render(self, table: Table) -> PublicMessage:
+        """The message in the server's language."""
+        guild = self._client.get_guild(table.guild)
+        language = self._texts.language(None if guild is None else str(guild.preferred_locale))
+        return public_message(scene_of(table), Look(language, self._pictures))
+
+    def _rights_missing_in(self, table: Table) -> list[str]:
+        guild = self._client.get_guild(table.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(table.channel)
+        if guild is None or channel is None:
+            return list(NEEDED)
+        is_thread = isinstance(channel, discord.Thread)
+        return missing_rights(channel.permissions_for(guild.me), thread=is_thread) or list(NEEDED)

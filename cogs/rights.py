@@ -1,0 +1,14 @@
+"""What the bot may do in a channel, and what it needs to play there."""
+
+from __future__ import annotations
+
+import discord
+
+NEEDED = ("view_channel", "send_messages", "embed_links")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
+
+
+def missing_rights(permissions: discord.Permissions, *, thread: bool) -> list[str]:
+    """The rights that are missing, by Discord's names for them."""
+    needed = NEEDED_IN_THREADS if thread else NEEDED
+    return [name for name in needed if not getattr(permissions, name)]

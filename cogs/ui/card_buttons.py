@@ -1,0 +1,66 @@
+"""Buttons and lines that the private screens of a seat share."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.uno.view import SeatView
+from cogs.ui import steps
+from cogs.ui.ids import Press, Verb, flag
+from cogs.ui.look import Look, face_arguments
+from cogs.ui.parts import button
+from cogs.ui.pictures import picture_name
+from cogs.ui.scene import Scene
+
+
+def on_top(view: SeatView, look: Look) -> str:
+    """ "On top: 🔺 **red 7**", with the colour in force for a black card."""
+    top, colour = view.table.top, view.table.colour
+    if top is None:
+        return ""
+    told = look.say("hand-top", mark=look.mark(top, colour), card=look.card(top))
+    if top.black and colour is not None:
+        return f"{told} · {look.say('hand-now', colour=look.colour(colour))}"
+    return told
+
+
+def card_button(
+    scene: Scene, view: SeatView, look: Look, choice: steps.Choice, *, calls: bool, stacks: bool = False
+) -> ui.Button[Any]:
+    """The button of a card that may be played; with `stacks` it says so: "Stack: wild +4"."""
+    press = steps.next_press(view, choice, table=scene.id, revision=scene.revision, calls=calls)
+    if press is None:
+        raise LookupError("only a card that may be played has a button")
+    card = choice.cards[0]
+    label = _card_label(view, look, choice)
+    if stacks:
+        label = look.say("button-stack", card=label, face=face_arguments(card)["face"])
+    return button(press, label, emoji=look.pictures.emoji(picture_name(card)))
+
+
+def call_button(scene: Scene, view: SeatView, look: Look, *, calls: bool, page: int = 0) -> ui.Button[Any]:
+    """UNO!: a call that is owed is made at once; otherwise a switch for the next play."""
+    if view.owes is not None:
+        press = Press(scene.id, scene.revision, Verb.CALL)
+        return button(press, look.say("call-shout", call=view.owes), style=ButtonStyle.primary)
+    label = look.say("button-call", call=view.call or "uno", state="on" if calls else "off")
+    press = Press(scene.id, scene.revision, Verb.SHOW, f"{page}{flag(not calls)}")
+    return button(press, label, style=ButtonStyle.success if calls else ButtonStyle.secondary)
+
+
+def back_button(scene: Scene, look: Look, *, calls: bool = False) -> ui.Button[Any]:
+    """Back to the hand, with the declaration as it was."""
+    return button(Press(scene.id, scene.revision, Verb.SHOW, f"0{flag(calls)}"), look.say("button-back"))
+
+
+def _card_label(view: SeatView, look: Look, choice: steps.Choice) -> str:
+    """ "Red 7", with " ×2" when held more than once; a pair to be laid together says so."""
+    card = choice.cards[0]
+    label = look.card_label(card)
+    if len(choice.cards) > 1:
+        return look.say("card-pair", card=label)
+    held = Counter(view.hand)[card]
+    return label if held < 2 else f"{label} ×{held}"

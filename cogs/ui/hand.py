@@ -1,0 +1,86 @@
+"""The hand: the private message of one person at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.uno.view import SeatView
+from cogs.ui import steps
+from cogs.ui.card_buttons import call_button, card_button, on_top
+from cogs.ui.ids import Press, Verb, flag
+from cogs.ui.look import Look
+from cogs.ui.parts import Item, button, line, private, rows, text
+from cogs.ui.pictures import GROUNDS, VIOLET, WAITING
+from cogs.ui.scene import Scene
+from cogs.ui.table import answers, draw_label
+
+CARDS_A_PAGE = 20
+CARDS_A_ROW = 4
+FRESH_SHOWN = 4
+
+
+def hand(
+    scene: Scene, view: SeatView, look: Look, *, calls: bool = False, page: int = 0, note: str = ""
+) -> ui.LayoutView:
+    """The whole hand, a button for every card that can be played, and Draw, UNO!, Why?."""
+    playable = steps.card_choices(view)
+    last_page = max(0, -(-len(playable) // CARDS_A_PAGE) - 1)
+    page = min(page, last_page)
+    shown = playable[page * CARDS_A_PAGE : (page + 1) * CARDS_A_PAGE]
+    cards = look.hand(view.hand) if view.hand else look.say("hand-empty")
+    children: list[Item] = [text(*_heading(scene, view, look)), line(), text(cards, _counts(view, look))]
+    children += rows([card_button(scene, view, look, each, calls=calls) for each in shown], CARDS_A_ROW)
+    controls = _controls(scene, view, look, calls=calls, page=page)
+    if last_page:
+        controls += _page_buttons(scene, calls=calls, page=page, last_page=last_page)
+    children += [line(), ui.ActionRow(*controls)]
+    is_mine = view.table.turn == view.seat
+    accent = GROUNDS.get(view.table.colour or "", VIOLET) if is_mine else WAITING
+    return private(*children, accent=accent, note=note)
+
+
+def _heading(scene: Scene, view: SeatView, look: Look) -> list[str]:
+    say, table = look.say, view.table
+    is_mine = table.turn == view.seat
+    if is_mine:
+        who = say("hand-your-turn")
+    else:
+        who = "" if table.turn is None else say("hand-thinking", name=scene.name(table.turn))
+    lines = [f"### {' · '.join(part for part in (who, scene.countdown) if part)}", on_top(view, look)]
+    if is_mine and table.phase == "owes":
+        lines += [f"**{say('hand-pending', count=table.pending)}**", answers(scene, look)]
+    return lines
+
+
+def _counts(view: SeatView, look: Look) -> str:
+    """ "7 cards · you can play 4 · new: red 5"."""
+    parts = [look.say("cards-count", count=len(view.hand))]
+    if view.playable:
+        parts.append(look.say("hand-playable", count=len(view.playable)))
+    if 0 < len(view.fresh) <= FRESH_SHOWN:
+        parts.append(look.say("hand-new", cards=look.cards(view.fresh)))
+    elif view.fresh:
+        parts.append(look.say("hand-new-count", count=len(view.fresh)))
+    return f"-# {' · '.join(parts)}"
+
+
+def _controls(scene: Scene, view: SeatView, look: Look, *, calls: bool, page: int) -> list[ui.Button[Any]]:
+    draw = Press(scene.id, scene.revision, Verb.DRAW, flag(calls))
+    why = Press(scene.id, scene.revision, Verb.WHY, flag(calls))
+    return [
+        button(draw, draw_label(view.table, look), disabled=view.table.turn != view.seat),
+        call_button(scene, view, look, calls=calls, page=page),
+        button(why, look.say("button-why")),
+    ]
+
+
+def _page_buttons(scene: Scene, *, calls: bool, page: int, last_page: int) -> list[ui.Button[Any]]:
+    def turn_to(number: int) -> Press:
+        return Press(scene.id, scene.revision, Verb.SHOW, f"{max(0, min(number, last_page))}{flag(calls)}")
+
+    return [
+        button(turn_to(page - 1), "<", disabled=page == 0),
+        button(turn_to(page + 1), ">", disabled=page == last_page),
+    ]

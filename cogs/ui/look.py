@@ -1,0 +1,106 @@
+"""How things are shown to somebody: in their language, with the pictures there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.i18n.texts import Language
+from bot.uno.cards import COLOURS, Card
+from cogs.ui.pictures import COLOUR_NAMES, Pictures, face_name, picture_name
+
+PAD = "\u00a0"
+LARGE_PICTURES, MIDDLE_PICTURES = 14, 30
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A language and a set of pictures."""
+
+    say: Language
+    pictures: Pictures
+
+    def card(self, card: Card) -> str:
+        """The card in a sentence: "red 7", "rotes Aussetzen"."""
+        return self.say("card", **_card_arguments(card))
+
+    def card_title(self, card: Card) -> str:
+        """The card at the beginning of a line: "Red 7", "Rote 7"."""
+        return self.say("card-title", **_card_arguments(card))
+
+    def card_label(self, card: Card) -> str:
+        """The card on a button: "Red 7", "Rot 7"."""
+        return self.say("card-label", **_card_arguments(card))
+
+    def face(self, card: Card) -> str:
+        """The card without its colour: "7", "skip", "wild +4"."""
+        return self.say("card-face", **_card_arguments(card))
+
+    def mark(self, card: Card, colour: str | None = None) -> str:
+        """The card's picture or sign for a line of text."""
+        return self.pictures.mark(picture_name(card, colour))
+
+    def marked(self, card: Card) -> str:
+        """Picture and words: "🔺 red 7"."""
+        return f"{self.mark(card)} {self.card(card)}"
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards in a short list, sorted: pictures, or signs with words."""
+        groups = _by_colour(cards)
+        if self.pictures.are_drawn:
+            return " ".join(self.mark(card) for group in groups for card in group)
+        return ", ".join(self._group_in_words(group, bold=False) for group in groups)
+
+    def hand(self, cards: Sequence[Card]) -> str:
+        """A whole hand, sorted: pictures in a heading, as large as there is room for, or a line a colour in words."""
+        groups = _by_colour(cards)
+        if not self.pictures.are_drawn:
+            return "\n".join(self._group_in_words(group, bold=True) for group in groups)
+        row = " ".join("".join(self.mark(card) for card in group) for group in groups)
+        if len(cards) <= LARGE_PICTURES:
+            return f"# {row}"
+        return f"## {row}" if len(cards) <= MIDDLE_PICTURES else f"{self.say('hand-cards')} {row}"
+
+    def colour(self, colour: str) -> str:
+        """The name of a colour: "red", "Rot"."""
+        return self.say("colour", colour=colour)
+
+    def colour_mark(self, colour: str) -> str:
+        """The shape of a colour for a line of text."""
+        return self.pictures.mark(COLOUR_NAMES[colour])
+
+    def _group_in_words(self, group: list[Card], *, bold: bool) -> str:
+        faces = " · ".join(self._counted(self.face(card), count) for card, count in Counter(group).items())
+        colour = group[0].colour
+        if colour is None:
+            return f"{self.mark(group[0])} {faces}"
+        name = self.say("colour-title", colour=colour)
+        return f"{self.colour_mark(colour)} {f'**{name}**' if bold else name} {faces}"
+
+    @staticmethod
+    def _counted(text: str, count: int) -> str:
+        return text if count == 1 else f"{text} ×{count}"
+
+
+def number(value: int, columns: int) -> str:
+    """A number in code, right-aligned in so many columns."""
+    return f"`{str(value).rjust(columns, PAD)}`"
+
+
+def _by_colour(cards: Iterable[Card]) -> list[list[Card]]:
+    """The cards sorted, a list a colour, black last."""
+    in_order = sorted(cards, key=lambda each: each.order)
+    groups = [[card for card in in_order if card.colour == colour] for colour in (*COLOURS, None)]
+    return [group for group in groups if group]
+
+
+def face_arguments(card: Card) -> dict[str, str | int]:
+    """What the texts want to know of a card's face."""
+    if card.is_number:
+        return {"face": "number", "number": int(card.face)}
+    return {"face": face_name(card), "number": 0}
+
+
+def _card_arguments(card: Card) -> dict[str, str | int]:
+    return {"colour": card.colour or "", **face_arguments(card)}

@@ -1,0 +1,90 @@
+"""What the screens may show of a table: its public facts, without the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.tables.table import Ending, Stage, Table
+from bot.uno.events import Event
+from bot.uno.ruleset import RuleSet
+from bot.uno.view import TableView, table_view
+from cogs.ui import names
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as everybody sees it."""
+
+    name: str
+    person: int | None
+    level: str | None
+    substituted: bool
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """A table at one revision. `view` is None before the first match."""
+
+    id: str
+    revision: int
+    stage: Stage
+    chairs: tuple[Chair, ...]
+    host: int | None
+    waiting: tuple[str, ...]
+    rules: RuleSet
+    turn_seconds: int
+    deadline: int | None
+    recent: tuple[Event, ...]
+    ending: Ending | None
+    proof: str
+    view: TableView | None
+
+    @property
+    def board(self) -> TableView:
+        """The public state of the match; only asked for where there is one."""
+        if self.view is None:
+            raise LookupError("this table has no match")
+        return self.view
+
+    def name(self, seat: int) -> str:
+        """The name at a seat, for a line of text."""
+        return names.in_text(self.chairs[seat].name)
+
+    def label(self, seat: int) -> str:
+        """The name at a seat, for a button."""
+        return names.in_button(self.chairs[seat].name)
+
+    @property
+    def host_name(self) -> str:
+        """The host's name for a line of text; empty without a host."""
+        return "" if self.host is None else self.name(self.host)
+
+    @property
+    def countdown(self) -> str:
+        """The deadline as a stamp that Discord counts down by itself; empty without one."""
+        return "" if self.deadline is None else f"<t:{self.deadline}:R>"
+
+    def seats(self) -> list[int]:
+        """The seats that nobody has left."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.gone]
+
+
+def scene_of(table: Table) -> Scene:
+    """The public facts of this table."""
+    match = table.match
+    return Scene(
+        id=table.id,
+        revision=table.revision,
+        stage=table.stage,
+        chairs=tuple(Chair(seat.name, seat.person, seat.level, seat.substituted, seat.gone) for seat in table.seats),
+        host=None if table.host is None else table.seat_of(table.host),
+        waiting=tuple(names.in_text(person.name) for person in table.waiting),
+        rules=table.rules,
+        turn_seconds=table.turn_seconds,
+        deadline=None if table.deadline is None else round(table.deadline),
+        recent=table.recent,
+        ending=table.ending,
+        proof="" if match is None else match.seed_hash,
+        view=None if match is None else table_view(match),
+    )

@@ -1,0 +1,152 @@
+"""What a channel sees when a round or a match is over, and when a table is closed."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle
+
+from bot.tables.table import Ending
+from bot.uno.cards import WILD, Card
+from bot.uno.ruleset import RuleSet
+from cogs.ui.ids import Press, Verb
+from cogs.ui.look import PAD, Look, number
+from cogs.ui.parts import PublicMessage, button, public
+from cogs.ui.pictures import GROUNDS, VIOLET, WAITING
+from cogs.ui.scene import Scene
+
+BAR_STEPS = 10
+MEDALS = ("🥇", "🥈", "🥉")
+LONGEST_LIST = 3000
+"""Characters beyond which the cards left are only counted: an embed holds 4096."""
+
+LOW_IS_GOOD = frozenset({"penalty", "elimination", "rank_sum"})
+
+
+def score_sheet(scene: Scene, look: Look) -> PublicMessage:
+    """After a round: who went out, what the others held, and the running score."""
+    say = look.say
+    body = [
+        *_round_lines(scene, look),
+        "",
+        f"**{say('sheet-score', target=scene.board.target)}**",
+        *_score_lines(scene, look),
+    ]
+    if scene.countdown:
+        body.append(f"-# {say('sheet-next', when=scene.countdown)}")
+    embed = discord.Embed(description="\n".join(body), colour=VIOLET)
+    embed.set_footer(text=say("table-footer", table=scene.id))
+    buttons = [
+        button(Press(scene.id, scene.revision, Verb.NEXT), say("button-next-round"), style=ButtonStyle.primary),
+        *_other_buttons(scene, look),
+    ]
+    return public([embed], buttons)
+
+
+def match_result(scene: Scene, look: Look) -> PublicMessage:
+    """After a match: the winner, the places, and below them the sheet of the last round."""
+    say, view = look.say, scene.board
+    preset = say(f"preset-{scene.rules.preset}")
+    body = [f"## {match_title(scene, look)}", f"-# {say('result-setting', rounds=view.number, preset=preset)}"]
+    body += [_place(scene, look, place, seat) for place, seat in enumerate(ranking(scene))]
+    if scene.waiting:
+        body += ["", say("result-waiting", names=", ".join(scene.waiting))]
+    first = discord.Embed(description="\n".join(body), colour=GROUNDS["Y"])
+    second = discord.Embed(description="\n".join(_round_lines(scene, look)), colour=VIOLET)
+    second.set_footer(text=say("result-proof", proof=f"{scene.proof[:4]}…{scene.proof[-4:]}", table=scene.id))
+    buttons = [
+        button(Press(scene.id, scene.revision, Verb.REMATCH), say("button-rematch"), style=ButtonStyle.primary),
+        *_other_buttons(scene, look),
+    ]
+    return public([first, second], buttons)
+
+
+def closed(scene: Scene, look: Look) -> PublicMessage:
+    """A table that is no more: why, and how to open another."""
+    ending = scene.ending or Ending.ENDED
+    lines = [f"## {look.say('closed-title')}", look.say(f"closed-{ending}"), f"-# {look.say('closed-again')}"]
+    embed = discord.Embed(description="\n".join(lines), colour=WAITING)
+    embed.set_footer(text=look.say("table-footer", table=scene.id))
+    return public([embed])
+
+
+def ranking(scene: Scene) -> list[int]:
+    """The seats from first to last: winners, then by score."""
+    view = scene.board
+    sign = 1 if scene.rules.values["scoring"] in LOW_IS_GOOD else -1
+    return sorted(
+        range(view.seats),
+        key=lambda seat: (seat not in view.winners, scene.chairs[seat].gone, sign * view.scores[seat], seat),
+    )
+
+
+def round_title(scene: Scene, look: Look) -> str:
+    """ "Ben goes out: +129"."""
+    view = scene.board
+    if view.winner is None:
+        return look.say("sheet-void")
+    name = scene.name(view.winner)
+    if scene.rules.values["scoring"] != "winner":
+        return look.say("sheet-goes-out-first", name=name)
+    return look.say("sheet-goes-out", name=name, points=view.points[view.winner])
+
+
+def match_title(scene: Scene, look: Look) -> str:
+    """ "Ben wins"."""
+    winners = [scene.name(seat) for seat in scene.board.winners]
+    if not winners:
+        return look.say("result-nobody")
+    return look.say("result-wins", names=" · ".join(winners), count=len(winners))
+
+
+def worth(card: Card, rules: RuleSet) -> int:
+    """The points of a card by these rules."""
+    return int(rules.values["wild_points"]) if card.face == WILD else card.points
+
+
+def _round_lines(scene: Scene, look: Look) -> list[str]:
+    view, say = scene.board, look.say
+    lines = [f"## {round_title(scene, look)}", f"-# {say('sheet-held', round=view.number)}"]
+    held = [_held(scene, look, seat, counted=False) for seat, hand in enumerate(view.hands) if hand]
+    if sum(map(len, held)) > LONGEST_LIST:
+        held = [_held(scene, look, seat, counted=True) for seat, hand in enumerate(view.hands) if hand]
+    return lines + (held or [say("sheet-held-nothing")])
+
+
+def _held(scene: Scene, look: Look, seat: int, *, counted: bool) -> str:
+    hand = scene.board.hands[seat]
+    points = sum(worth(card, scene.rules) for card in hand)
+    cards = look.say("cards-count", count=len(hand)) if counted else look.cards(hand)
+    return f"{number(points, 3)} **{scene.name(seat)}** {cards}"
+
+
+def _score_lines(scene: Scene, look: Look) -> list[str]:
+    view = scene.board
+    columns = max(len(str(score)) for score in view.scores)
+    lines: list[str] = []
+    for seat in ranking(scene):
+        score, gained = view.scores[seat], view.points[seat]
+        filled = max(0, min(BAR_STEPS, score * BAR_STEPS // max(1, view.target)))
+        bar = "█" * filled + "░" * (BAR_STEPS - filled)
+        lines.append(
+            f"`{str(score).rjust(columns, PAD)} {bar}` **{scene.name(seat)}**" + (f" +{gained}" if gained else "")
+        )
+    return lines
+
+
+def _place(scene: Scene, look: Look, place: int, seat: int) -> str:
+    view = scene.board
+    columns = max(len(str(score)) for score in view.scores)
+    mark = MEDALS[place] if place < len(MEDALS) else look.pictures.mark("blank")
+    parts = [f"**{scene.name(seat)}**"]
+    if scene.chairs[seat].person is None:
+        parts.append(look.say("seat-is-computer"))
+    if scene.chairs[seat].gone:
+        parts.append(look.say("seat-gone"))
+    return f"{mark} {number(view.scores[seat], columns)} {' · '.join(parts)}"
+
+
+def _other_buttons(scene: Scene, look: Look) -> list[discord.ui.Button[discord.ui.View]]:
+    return [
+        button(Press(scene.id, scene.revision, Verb.SCORES), look.say("button-scores")),
+        button(Press(scene.id, scene.revision, Verb.MORE), look.say("button-more")),
+    ]

@@ -1,0 +1,165 @@
+"""The board: the public message while a round is played."""
+
+from __future__ import annotations
+
+import discord
+from discord import ButtonStyle
+
+from bot.uno.cards import WILD_DRAW_FOUR
+from bot.uno.view import TableView
+from cogs.ui import names, words
+from cogs.ui.ids import Press, Verb
+from cogs.ui.look import Look, face_arguments, number
+from cogs.ui.parts import PublicMessage, button, public
+from cogs.ui.pictures import GROUNDS, VIOLET, picture_name
+from cogs.ui.scene import Scene
+
+EVENTS_SHOWN = 3
+LARGE_TITLE_COLUMNS = 9
+
+
+def board(scene: Scene, look: Look) -> PublicMessage:
+    """Top card, whose turn, what to play, the seats, and what happened last."""
+    view = scene.board
+    colour = VIOLET if view.colour is None else GROUNDS[view.colour]
+    first = discord.Embed(description="\n".join(_headline(scene, look)), colour=colour)
+    if view.top is not None:
+        first.set_thumbnail(url=look.pictures.address(picture_name(view.top, view.colour)))
+    parts = [[rule_line(scene, look)], _seats(scene, look), _round_facts(scene, look), _events(scene, look)]
+    body = ["\n".join(lines) for lines in parts]
+    second = discord.Embed(description="\n\n".join(part for part in body if part), colour=colour)
+    second.set_footer(text=_footer(scene, look))
+    return public([first, second], *_buttons(scene, look))
+
+
+def _headline(scene: Scene, look: Look) -> list[str]:
+    view = scene.board
+    lines: list[str] = []
+    if view.turn is not None:
+        name = scene.name(view.turn)
+        size = "##" if names.width(names.cut(scene.chairs[view.turn].name, 99)) <= LARGE_TITLE_COLUMNS else "###"
+        lines.append(f"{size} {look.say('turn-of', name=name)}")
+    if view.top is not None:
+        on_top = look.say("board-top", card=look.card(view.top))
+        lines.append(on_top if look.pictures.are_drawn else f"{look.mark(view.top, view.colour)} {on_top}")
+    if scene.countdown:
+        lines.append(scene.countdown)
+    return lines
+
+
+def rule_line(scene: Scene, look: Look) -> str:
+    """What the one on turn may do, in a sentence; with a penalty pending, what waits and how to answer."""
+    view, say = scene.board, look.say
+    if view.turn is None or view.top is None:
+        return ""
+    name = scene.name(view.turn)
+    if view.phase == "owes":
+        return f"### {say('board-pending', count=view.pending, name=name)}\n{answers(scene, look)}"
+    if view.phase == "drew":
+        return say("board-drew", name=name)
+    if view.colour is None:
+        return say("board-opening", name=name)
+    return what_fits(view, look)
+
+
+def answers(scene: Scene, look: Look) -> str:
+    """How the pending penalty may be answered: "Play a +2 on it or draw 6."."""
+    view = scene.board
+    return look.say(f"board-answer-{_answer(scene, view)}", count=view.pending)
+
+
+def what_fits(view: TableView, look: Look) -> str:
+    """ "Play red, a 7 or a wild." for the card on top and the colour in force."""
+    colour = look.colour(view.colour or "")
+    if view.top is None or view.top.black or view.top.colour != view.colour:
+        return look.say("board-play-colour", colour=colour)
+    return look.say("board-play", colour=colour, **face_arguments(view.top))
+
+
+def _answer(scene: Scene, view: TableView) -> str:
+    """Which sentence says how a pending penalty may be answered."""
+    stacking = scene.rules.values.get("stacking", "off")
+    if stacking == "off":
+        return "challenge" if view.challengeable else "none"
+    if stacking != "same" or view.top is None:
+        return "mixed"
+    return "wild" if view.top.face == WILD_DRAW_FOUR else "two"
+
+
+def _seats(scene: Scene, look: Look) -> list[str]:
+    """The seats in their fixed order; a mark for whose turn it is, an arrow at who comes next."""
+    view = scene.board
+    columns = max((len(str(count)) for count in view.counts), default=1)
+    return [_seat(scene, look, seat, max(columns, 2)) for seat in scene.seats()]
+
+
+def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
+    view, say = scene.board, look.say
+    is_next = view.next == seat and view.turn != seat
+    mark = "blank"
+    if view.turn == seat:
+        mark = "turn"
+    elif is_next:
+        mark = "play_down" if view.direction > 0 else "play_up"
+    name = scene.name(seat)
+    parts = [f"**{name}**" if seat == view.turn or view.counts[seat] == 1 else name]
+    if is_next:
+        parts.append(say("seat-next"))
+    if seat in view.places:
+        parts.append(say("seat-place", place=view.places.index(seat) + 1))
+    elif view.called[seat]:
+        parts.append(f"**{say('seat-called', count=view.counts[seat])}**")
+    elif view.counts[seat] == 1:
+        parts.append(f"**{say('seat-one-card')}**")
+    if scene.chairs[seat].substituted:
+        parts.append(say("seat-away"))
+    return f"{look.pictures.mark(mark)} {number(view.counts[seat], columns)} {' · '.join(parts)}"
+
+
+def _round_facts(scene: Scene, look: Look) -> list[str]:
+    """What some rules lay open: a hand for all to see, special rules drawn for this round."""
+    view, say = scene.board, look.say
+    lines = [
+        say("board-open-hand", name=scene.name(seat), cards=look.cards(cards))
+        for seat, cards in view.open_hands.items()
+    ]
+    if view.specials:
+        rules = ", ".join(say(f"option-{name}") for name in view.specials)
+        lines.append(say("board-specials", rules=rules))
+    return lines
+
+
+def _events(scene: Scene, look: Look) -> list[str]:
+    """The last three events, the newest as text, the older ones small."""
+    sentences = words.sentences(scene, look)[-EVENTS_SHOWN:]
+    return [f"-# {each}" for each in sentences[:-1]] + sentences[-1:]
+
+
+def _footer(scene: Scene, look: Look) -> str:
+    view = scene.board
+    return look.say("board-footer", round=view.number, pile=view.pile, target=view.target, table=scene.id)
+
+
+def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui.View]]]:
+    view, say = scene.board, look.say
+
+    def press(verb: Verb) -> Press:
+        return Press(scene.id, scene.revision, verb)
+
+    return [
+        [
+            button(press(Verb.HAND), say("button-hand"), style=ButtonStyle.primary),
+            button(press(Verb.DRAW), draw_label(view, look)),
+            button(press(Verb.UNO), say("button-uno")),
+        ],
+        [
+            button(press(Verb.CATCH), say("button-catch")),
+            button(press(Verb.CHALLENGE), say("button-challenge"), disabled=not view.challengeable),
+            button(press(Verb.MORE), say("button-more")),
+        ],
+    ]
+
+
+def draw_label(view: TableView, look: Look) -> str:
+    """ "Draw", or "Draw 6" where a penalty waits."""
+    return look.say("button-draw-count", count=view.pending) if view.pending else look.say("button-draw")

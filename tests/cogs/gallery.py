@@ -1,0 +1,275 @@
+"""The main screens, each in a position that shows what is special about it.
+
+`python -m tests.cogs.gallery` writes the outlines in `screens/` anew; the tests compare with them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bot.store import ScoreRow
+from bot.tables.table import Ending, Person, Stage
+from bot.uno import events
+from bot.uno.actions import Challenge
+from bot.uno.match import Match
+from bot.uno.notation import read_card
+from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps
+from cogs.ui.ids import Verb
+from cogs.ui.look import Look
+from cogs.ui.public import public_message
+from tests.cogs.outlines import outline
+from tests.cogs.tables_at_hand import LOOKS, played, position, scene, seated
+
+SCREENS = Path(__file__).with_name("screens")
+Screen = Callable[[Look], Any]
+SEVEN = "R1 R5 Y3 G7 B2 B2 W"
+STACKING = "preset=mattel_2019 stacking=same"
+SWAPPING = "preset=mattel_2019 seven_swap=optional"
+
+
+def _turn() -> tuple[Match, tuple[events.Event, ...]]:
+    """Ada is on turn, red 7 on top, after a skip, a swap and a card that was kept."""
+    match = position(SEVEN, "G1 G2 G3 G4 G6", "B1 B3 B4 B5 B6 B7 B8 B9 Y1 Y2 Y4 Y5")
+    told = (
+        events.Played(0, (read_card("RS"),)),
+        events.Skipped(1),
+        events.Played(1, (read_card("R7"),)),
+        events.Swapped(1, 2),
+        events.Drew(2, 1, "turn"),
+        events.Kept(2),
+    )
+    return match, told
+
+
+def board(look: Look) -> Any:
+    match, told = _turn()
+    return public_message(scene(match, recent=told), look)
+
+
+def board_stack(look: Look) -> Any:
+    match = position("G+2 R1 R2", "Y+2 G1 G2", "B+2 B1 B2", discard="G5", rules=STACKING)
+    match, told = played(match, "A G+2", "B Y+2", "C B+2")
+    return public_message(scene(match, recent=told), look)
+
+
+def board_wild_reversed(look: Look) -> Any:
+    match = position("W R1", "G1 G2", "B1 B3 B4", discard="G5", direction=-1)
+    match, told = played(match, "A W:B!")
+    return public_message(scene(match, recent=told), look)
+
+
+def board_ten(look: Look) -> Any:
+    hands = [" ".join(["G1"] * count) for count in (7, 5, 12, 4, 9, 2, 7, 1, 10, 3)]
+    match = position(*hands, discard="R1 W+4", colour="G", turn=5, direction=-1, called=[7])
+    return public_message(scene(match), look)
+
+
+def board_opening(look: Look) -> Any:
+    match = position("R1 R5", "G1 G2", "B1", discard="W")
+    return public_message(scene(match), look)
+
+
+def lobby(look: Look) -> Any:
+    return public_message(scene(stage=Stage.LOBBY, computers=(2,)), look)
+
+
+def score_sheet(look: Look) -> Any:
+    match = position("R1", "R9 GS", "W W+4 B0", scores=[85, 120, 0])
+    match, told = played(match, "A R1")
+    return public_message(scene(match, recent=told, stage=Stage.BREAK), look)
+
+
+def match_result(look: Look) -> Any:
+    match = position("R1", "R9 GS", "W W+4 B0", scores=[485, 120, 0])
+    match, told = played(match, "A R1")
+    table = scene(match, recent=told, stage=Stage.OVER, computers=(2,), waiting=(Person(9, "Zoe"),))
+    return public_message(table, look)
+
+
+def closed(look: Look) -> Any:
+    return public_message(scene(stage=Stage.CLOSED, ending=Ending.EXPIRED), look)
+
+
+def hand(look: Look) -> Any:
+    match, told = _turn()
+    return seat.seat_screen(scene(match, recent=told), seated(match, 0, fresh=1), look)
+
+
+def hand_declared(look: Look) -> Any:
+    match = position("R5 W", "G1 G2", "B1")
+    return seat.seat_screen(scene(match), seated(match), look, calls=True)
+
+
+def hand_owing(look: Look) -> Any:
+    match, told = played(position("R5 W", "G1 G2", "B1"), "A R5")
+    return seat.seat_screen(scene(match, recent=told), seated(match), look)
+
+
+def hand_waiting(look: Look) -> Any:
+    match, told = _turn()
+    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
+
+
+def hand_outdated(look: Look) -> Any:
+    match, told = _turn()
+    table = scene(match, recent=told)
+    return seat.seat_screen(table, seated(match, 1), look, note=notes.outdated_note(table, 1, look))
+
+
+def hand_penalty(look: Look) -> Any:
+    match = position("G+2 R1 R2", "Y+2 G1 G2", "B+2 B1", discard="G5", rules=STACKING)
+    match, told = played(match, "A G+2")
+    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
+
+
+def colour_choice(look: Look) -> Any:
+    match = position("R1 R2 R3 G4 B5 B6 W+4", "G1 G2", "B1", discard="Y5")
+    return choices.colour(scene(match), seated(match), look, steps.read_choice("W+4"), calls=True)
+
+
+def opening_colour(look: Look) -> Any:
+    match = position("R1 R5", "G1 G2", "B1", discard=None, draw="W R3 R4 R6")
+    return seat.seat_screen(scene(match), seated(match, 1), look)
+
+
+def target_choice(look: Look) -> Any:
+    match = position("R7 R1", "G1", "B1 B2", "Y1 Y2 Y3", rules=SWAPPING)
+    return choices.target(scene(match), seated(match), look, steps.read_choice("R7"), calls=False)
+
+
+def target_choice_of_nine(look: Look) -> Any:
+    match = position("R7 R1", *["G1 G2 G3"] * 9, rules=SWAPPING)
+    return choices.target(scene(match), seated(match), look, steps.read_choice("R7"), calls=False)
+
+
+def drawn(look: Look) -> Any:
+    match, told = played(position("R1 G5", "G1 G2", "B1", discard="G7", draw="G5 R2"), "A draw")
+    return seat.seat_screen(scene(match, recent=told), seated(match), look)
+
+
+def challenge(look: Look) -> Any:
+    match = position("R1 R5 W+4", "G1 W+4", "B1 B2", discard="R5", draw="G2 G3 G4", rules=STACKING)
+    match, told = played(match, "A R1", "B draw", "C draw", "A W+4:B")
+    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
+
+
+def verdict(look: Look) -> Any:
+    match, told = played(position("R5 Y2 W+4", "G1 G2", "B1 B2"), "A W+4:B")
+    table = scene(match, recent=told)
+    after, happened = match.step(1, Challenge())
+    note = notes.outcome_note(happened, table, 1, look)
+    return seat.seat_screen(scene(after), seated(after, 1), look, note=note)
+
+
+def catch_choice(look: Look) -> Any:
+    match = position("R1 R2", "G1", "B1")
+    return choices.catch(scene(match), seated(match), look, [1, 2])
+
+
+def why(look: Look) -> Any:
+    match = position("R7 R1 G9 B0 W+4", "G1 G2", "B1", rules="preset=mattel_2019 wild4_enforced=true")
+    table, view = scene(match), seated(match)
+    return choices.why(table, view, look, refusals.why_not(table, view, look), calls=True)
+
+
+def more_for_host(look: Look) -> Any:
+    match, told = _turn()
+    return more.more(scene(match, recent=told, waiting=(Person(9, "Zoe"),)), look, seated=True, leads=True)
+
+
+def more_for_guest(look: Look) -> Any:
+    match, told = _turn()
+    return more.more(scene(match, recent=told), look, seated=False, leads=False)
+
+
+def kick_choice(look: Look) -> Any:
+    match, _ = _turn()
+    return more.seats(scene(match), look, Verb.KICK, "kick-whom", [1, 2])
+
+
+def sure_to_end(look: Look) -> Any:
+    match, _ = _turn()
+    return more.sure(scene(match), look, "end")
+
+
+def scores(look: Look) -> Any:
+    names = ("Ben", "Ada", "Cleo", "Dora", "Max Mustermann-Schröder", "Emil", "Finn", "✦ Nightfall ✦", "Greta", "Hugo")
+    rows = [ScoreRow(place, name, 9, 9 - place, 30, 1684 - 60 * place) for place, name in enumerate(names)]
+    page = leaderboard.Page(rows, 0, 3, (23, ScoreRow(99, "Ida", 14, 2, 40, 388)))
+    return leaderboard.leaderboard(page, look)
+
+
+def scores_empty(look: Look) -> Any:
+    return leaderboard.leaderboard(leaderboard.Page([], 0, 1, None), look)
+
+
+def rules(look: Look) -> Any:
+    match = position("R1", "G1", rules="preset=party hand_size=5 voluntary_draw=false")
+    return guide.rules(match.rules, look)
+
+
+def about(look: Look) -> Any:
+    return guide.about(version="0.1.0", tables=2, missing=["embed_links"], look=look)
+
+
+ALL: dict[str, Screen] = {
+    screen.__name__: screen
+    for screen in (
+        board,
+        board_stack,
+        board_wild_reversed,
+        board_ten,
+        board_opening,
+        lobby,
+        score_sheet,
+        match_result,
+        closed,
+        hand,
+        hand_declared,
+        hand_owing,
+        hand_waiting,
+        hand_outdated,
+        hand_penalty,
+        colour_choice,
+        opening_colour,
+        target_choice,
+        target_choice_of_nine,
+        drawn,
+        challenge,
+        verdict,
+        catch_choice,
+        why,
+        more_for_host,
+        more_for_guest,
+        kick_choice,
+        sure_to_end,
+        scores,
+        scores_empty,
+        rules,
+        about,
+    )
+}
+
+
+def golden(name: str) -> Path:
+    """The file with the outlines of a screen, English above German."""
+    return SCREENS / f"{name}.txt"
+
+
+def drawn_in_both(screen: Screen) -> str:
+    """The screen in both languages."""
+    return "\n\n".join(outline(screen(look)) for look in LOOKS) + "\n"
+
+
+async def write_all() -> None:
+    """Writes every golden file."""
+    SCREENS.mkdir(exist_ok=True)
+    for name, screen in ALL.items():
+        golden(name).write_text(drawn_in_both(screen), "utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(write_all())

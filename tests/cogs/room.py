@@ -1,0 +1,179 @@
+"""A simulated Discord with the cogs on real tables: people who click, and what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import simcord
+from discord.ext import commands
+
+from bot.tables import Table
+from cogs.desk import Desk
+from cogs.extension import install
+from tests.cogs.outlines import custom_ids, outline, texts
+from tests.cogs.tables_at_hand import TEXTS
+from tests.tables.hall import Hall
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jan", "Kim")
+
+
+class Bot(commands.Bot):
+    """A client with nothing but the cogs."""
+
+    desk: Desk
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.hall = hall
+
+    async def setup_hook(self) -> None:
+        self.desk = await install(self, self.hall.tables, texts=TEXTS, interval=0.0, clock=self.hall.clock.now)
+        await self.tree.sync()
+
+
+class Person:
+    """Somebody at a keyboard. `last` is the newest private message they got."""
+
+    def __init__(self, room: Room, actor: simcord.MemberActor) -> None:
+        self.room = room
+        self.actor = actor
+        self.last: Any = None
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    async def command(self, name: str, channel: Any = None, **options: Any) -> str:
+        """Runs `/uno name` and gives the private answer as text."""
+        result = await self.actor.slash(channel or self.room.channel, f"uno {name}", **options)
+        return self._see(result)
+
+    async def press(self, label: str) -> str:
+        """Clicks a button of the public message."""
+        return self._see(await self.actor.click(self.room.public, label=label))
+
+    async def tap(self, label: str) -> str:
+        """Clicks a button of one's newest private message."""
+        return self._see(await self.actor.click(self.last, label=label))
+
+    async def click(self, message: Any, custom_id: str) -> str:
+        """Clicks the component of this custom_id on some message."""
+        return self._see(await self.actor.click(message, custom_id=custom_id))
+
+    async def choose(self, value: str) -> str:
+        """Chooses from the only select of one's newest private message."""
+        return self._see(await self.actor.select(self.last, [value]))
+
+    def _see(self, result: simcord.InteractionResult) -> str:
+        assert result.acknowledged, "the person got no answer"
+        answer = result.response or (result.followups[-1] if result.followups else None)
+        assert answer is not None
+        assert answer.ephemeral, "an answer meant for one person was public"
+        self.last = answer
+        return texts(answer)
+
+    @property
+    def screen(self) -> str:
+        """The newest private message as an outline."""
+        return outline(self.last)
+
+    @property
+    def ids(self) -> dict[str, str]:
+        """custom_id by label of the newest private message."""
+        return custom_ids(self.last)
+
+
+class Room:
+    """A channel with people and the bot."""
+
+    def __init__(self, env: simcord.Env, bot: Bot, hall: Hall, locales: dict[int, str]) -> None:
+        self.env = env
+        self.bot = bot
+        self.hall = hall
+        self.locales = locales
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("uno")
+        self._staff = self.guild.create_role("staff", permissions=discord.Permissions(manage_messages=True))
+
+    def person(self, name: str, locale: str = "en-US", *, moderates: bool = False) -> Person:
+        """A member of the server with this language."""
+        roles = [self._staff] if moderates else []
+        actor = self.guild.add_member(self.env.create_user(name), roles=roles)
+        self.locales[actor.id] = locale
+        return Person(self, actor)
+
+    def people(self, count: int, locale: str = "en-US") -> list[Person]:
+        """Members by the names of the tests, the first of whom will be the host."""
+        return [self.person(name, locale) for name in NAMES[:count]]
+
+    @property
+    def public(self) -> discord.Message:
+        """The newest public message of the bot."""
+        messages = [each for each in self.channel.history() if not each.flags.ephemeral]
+        return messages[-1]
+
+    @property
+    def public_messages(self) -> list[discord.Message]:
+        """Every public message of the bot, oldest first."""
+        return [each for each in self.channel.history() if not each.flags.ephemeral]
+
+    @property
+    def board(self) -> str:
+        """The newest public message as an outline, with ordinary blanks."""
+        return outline(self.public).replace("\u00a0", " ")
+
+    @property
+    def table(self) -> Table:
+        """The table of the channel."""
+        table = self.hall.tables.in_channel(self.channel.id)
+        assert table is not None
+        return table
+
+    @property
+    def table_id(self) -> str:
+        """The id of the newest public message's table."""
+        return custom_or_footer_id(self.public)
+
+    async def open(self, people: Sequence[Person]) -> Table:
+        """A lobby of these people."""
+        await people[0].command("new")
+        for each in people[1:]:
+            await each.press("Join")
+        return self.table
+
+    async def play(self, people: Sequence[Person], hands: str = "", top: str = "R7", **more: Any) -> Table:
+        """A match of these people, with hands by seat parted by bars if given."""
+        await self.open(people)
+        await people[0].press("Start")
+        if hands:
+            await self.set(hands, top, **more)
+        return self.table
+
+    async def set(self, hands: str, top: str = "R7", **more: Any) -> Table:
+        """The match in another position, shown on the board."""
+        table = await self.hall.position(self.table, hands, top, **more)
+        await self.settle()
+        return table
+
+    async def restart(self) -> None:
+        """Another run of the bot on the same tables; what only the memory of the cogs held is gone."""
+        self.bot = Bot(self.hall)
+        await self.env.restart_bot(self.bot)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until the bot has done all that is due."""
+        await self.env.settle()
+
+
+def custom_or_footer_id(message: discord.Message) -> str:
+    """The id of the table that a public message is about, as its last footer says."""
+    footer = message.embeds[-1].footer.text or ""
+    return footer.rpartition(" ")[2]

@@ -1,0 +1,72 @@
+"""What is registered: names, descriptions in both languages, where the commands may be used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.translator import CatalogueTranslator
+from tests.cogs.room import Room
+from tests.cogs.tables_at_hand import TEXTS
+
+NAMES = ["about", "end", "hand", "host", "join", "kick", "leave", "new", "rules", "scores", "start", "table"]
+
+
+async def registered(room: Room) -> dict[str, Any]:
+    translator = room.bot.tree.translator
+    assert isinstance(translator, CatalogueTranslator)
+    (command,) = room.bot.tree.get_commands()
+    return await command.get_translated_payload(room.bot.tree, translator)
+
+
+async def test_one_group_for_servers_only(room: Room) -> None:
+    payload = await registered(room)
+    assert payload["name"] == "uno"
+    assert payload["contexts"] == [0]
+    assert payload["integration_types"] == [0]
+    assert sorted(option["name"] for option in payload["options"]) == NAMES
+
+
+async def test_names_are_english_and_descriptions_german_too(room: Room) -> None:
+    payload = await registered(room)
+    assert "name_localizations" not in payload or not payload["name_localizations"]
+    for option in payload["options"]:
+        assert not option.get("name_localizations")
+        assert option["description"] == TEXTS.english(f"command-{option['name']}")
+        assert option["description_localizations"]["de"] == TEXTS.language("de")(f"command-{option['name']}")
+        assert set(option["description_localizations"]) <= {"de", "en-US", "en-GB"}
+
+
+@pytest.mark.parametrize("name", ["kick", "host"])
+async def test_the_option_has_a_german_name(room: Room, name: str) -> None:
+    payload = await registered(room)
+    command = next(option for option in payload["options"] if option["name"] == name)
+    (player,) = command["options"]
+    assert player["name"] == "player"
+    assert player["name_localizations"]["de"] == "person"
+    assert player["description_localizations"]["de"] == TEXTS.language("de")(f"parameter-player-{name}")
+    assert player["autocomplete"]
+    assert player["required"]
+
+
+async def test_a_text_without_a_key_is_left_alone() -> None:
+    translator = CatalogueTranslator(TEXTS)
+    string = discord.app_commands.locale_str("plain")
+    context: Any = None
+    assert await translator.translate(string, discord.Locale.german, context) is None
+    keyed = discord.app_commands.locale_str("x", key="command-new")
+    assert await translator.translate(keyed, discord.Locale.french, context) is None
+
+
+async def test_in_a_direct_message_a_click_is_answered_too(room: Room) -> None:
+    ada = room.env.create_user("Ada")
+    user = await room.bot.fetch_user(ada.id)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="old", custom_id="uno1:7K3F:1:hand:"))
+    view.stop()
+    message = await user.send("x", view=view)
+    result = await ada.click(message, label="old")
+    assert result.response is not None
+    assert result.acknowledged

@@ -1,0 +1,3 @@
+"""A module without a setup, which is none of the client's business."""
+
+LOADED = True
