@@ -420,7 +420,6 @@ refusal-need-two = Es braucht zwei. Warte auf jemanden oder nimm einen Computer 
 refusal-not-host = Das darf nur die Leitung ({ $host }) oder die Moderation.
 refusal-not-winner-or-host = Die nächste Runde startet, wer gewonnen hat, oder die Leitung ({ $host }).
 refusal-no-such-seat = Auf diesem Platz ist niemand.
-refusal-seat-is-computer = { $name } ist ein Computer.
 refusal-seat-is-person = { $name } ist kein Computer.
 refusal-already-host = { $name } leitet schon.
 refusal-not-an-action = Das geht hier nicht.

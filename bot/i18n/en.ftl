@@ -396,7 +396,6 @@ refusal-need-two = It takes two. Wait for somebody or add a computer player.
 refusal-not-host = Only the host, { $host }, or a moderator may do that.
 refusal-not-winner-or-host = The winner or the host, { $host }, starts the next round.
 refusal-no-such-seat = There is nobody at that seat.
-refusal-seat-is-computer = { $name } is a computer player.
 refusal-seat-is-person = { $name } is no computer player.
 refusal-already-host = { $name } is the host already.
 refusal-not-an-action = That cannot be done here.

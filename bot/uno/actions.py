@@ -16,7 +16,6 @@ from bot.uno.phases import OVER
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
-    from bot.uno.book import Way
     from bot.uno.legality import Legality
     from bot.uno.round import Round
 
@@ -48,7 +47,7 @@ class Action:
 
 
 class Play(Action):
-    """Cards laid in one command: one, or two identical ones (`Pair`). Made by `lay`.
+    """Cards laid in one command: one, or two identical ones (V04). Made by `lay`.
 
     `colour` is named for black cards and for no others; `targets` are seats for cards that move hands, None for
     nobody; `call` makes the call that falls due with the play.
@@ -93,24 +92,24 @@ class Play(Action):
         return reason
 
     def do(self, round: Round, seat: int) -> None:
-        way = round.phase.row.get(self.card) if seat == round.turn else None
-        if way is not None:
-            self._land(round, seat, way, False)
-        else:
+        book = round.book
+        phase = round.phase
+        card = self.card
+        way = phase.rows[self.count].get(card) if seat == round.turn else None
+        jumped = way is None
+        if way is None:
             way = round.way(seat, self)
             assert way is not None
-            self._land(round, seat, way, True)
-
-    def _land(self, round: Round, seat: int, way: Way, jumped: bool) -> None:
-        """The card goes down by this way, acts, and the turn passes (rulebook 4, steps 5 to 10)."""
-        book = round.book
         if round.duties:
             calls.turn_action(round, seat, played=True)
         hand = round.hands[seat]
-        hand.remove(self.card)
-        round.discard.append(self.card)
-        if round.phase.total:
-            round.debt = round.phase.debt
+        hand.remove(card)
+        round.discard.append(card)
+        if self.count == 2:
+            hand.remove(card)
+            round.discard.append(card)
+        if phase.total:
+            round.debt = phase.debt
         if book.looks_back:
             way = round.look_back(seat, self, way)
         round.show = self.show
@@ -119,28 +118,17 @@ class Play(Action):
         count = len(hand)
         if not count and not going_out.goes_out(round, seat, self, way):
             return
-        for effect in way.effects:
+        effects = way.effects
+        for effect in effects:
             effect(round, seat, self)
         if count <= book.few and count:
             calls.laid(round, seat, self.call, count)
-        if not way.effects:
+        if not effects:
             round.begin(round.after[seat])
         elif round.debt is not None:
             round.ask(seat)
         elif round.phase is not OVER:
             round.advance(seat)
-
-
-class Pair(Play):
-    """Two identical cards in one command (V04)."""
-
-    __slots__ = ()
-
-    def do(self, round: Round, seat: int) -> None:
-        way = round.phase.pairs[self.card]
-        round.hands[seat].remove(self.card)
-        round.discard.append(self.card)
-        self._land(round, seat, way, False)
 
 
 _PLAYS: dict[tuple[object, ...], Play] = {}
@@ -156,8 +144,7 @@ def lay(
     key = (cards, colour, targets, call)
     play = _PLAYS.get(key)
     if play is None:
-        kind = Play if len(cards) == 1 else Pair
-        play = _PLAYS[key] = kind(cards, colour, targets, call)
+        play = _PLAYS[key] = Play(cards, colour, targets, call)
     return play
 
 

@@ -56,7 +56,7 @@ class _Turns(dict[Show, Turn]):
 
     def __missing__(self, show: Show) -> Turn:
         turn = Turn(show, self.book.row("turn", show), self.book.row("pair", show))
-        for card, way in turn.pairs.items():
+        for card, way in turn.rows[2].items():
             way.single = turn.row[card]
         self[show] = turn
         return turn
@@ -64,6 +64,74 @@ class _Turns(dict[Show, Turn]):
 
 class Book:
     """What the engine asks of the rules. One per rule set and number of seats; holds no state of a game."""
+
+    __slots__ = (
+        "_effects",
+        "_fresh",
+        "_hooks",
+        "_neighbours",
+        "_rows",
+        "_traits",
+        "_ways",
+        "aims",
+        "bars_finish",
+        "black_twins",
+        "bluff_barred",
+        "call_auto",
+        "call_by_state",
+        "call_counts",
+        "call_needed",
+        "call_penalty",
+        "call_timing",
+        "call_window",
+        "challenge_cost",
+        "checks_seats",
+        "debts_add_up",
+        "deck",
+        "draws",
+        "draws_specials",
+        "eliminates",
+        "exit_call",
+        "false_catch",
+        "few",
+        "ghosts",
+        "hand_size",
+        "is_plain",
+        "judges",
+        "last_card_acts",
+        "last_draw",
+        "leaving",
+        "looks_back",
+        "misplays",
+        "moves_on_finish",
+        "opened",
+        "opens",
+        "oversleeps",
+        "pair_repeats",
+        "picks_dealer",
+        "places",
+        "points",
+        "races",
+        "refuses_challenge",
+        "restricted",
+        "restricts_draw",
+        "restricts_keep",
+        "round_minutes",
+        "rules",
+        "scores_round",
+        "seats",
+        "seats_teams",
+        "settles_challenge",
+        "settles_match",
+        "stands_still",
+        "target",
+        "teams",
+        "turn_begins",
+        "turn_ends",
+        "turns",
+        "unscored",
+        "watches_turns",
+    )
 
     def __init__(self, rules: Iterable[Rule], seats: int) -> None:
         self.rules = tuple(rule for rule in rules if rule.on)

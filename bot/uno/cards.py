@@ -22,12 +22,13 @@ class Card(str):
     because Python compares strings four times as fast as other objects, and searching a hand is most of a move.
     """
 
-    __slots__ = ("black", "colour", "draws", "face", "name", "order", "points")
+    __slots__ = ("black", "colour", "draws", "face", "is_number", "name", "order", "points")
 
     name: str
     face: str
     colour: str | None
     black: bool
+    is_number: bool
     points: int
     draws: int
     order: int
@@ -40,18 +41,15 @@ class Card(str):
         self.face = face
         self.colour = colour
         self.black = colour is None
+        self.is_number = face in NUMBERS
         self.draws = {DRAW_TWO: 2, WILD_DRAW_FOUR: 4}.get(face, 0)
         self.order = order
-        if face in NUMBERS:
+        if self.is_number:
             self.points = int(face)
         elif self.black:
             self.points = 40 if face in (WILD_SWAP, WILD_CUSTOM) else 50
         else:
             self.points = 20
-
-    @property
-    def is_number(self) -> bool:
-        return self.face in NUMBERS
 
     def __repr__(self) -> str:
         return self.name

@@ -26,7 +26,7 @@ class Legality(State):
     def way(self, seat: int, play: Play) -> Way | None:
         """By which way this seat may lay these cards, the hand's guards apart; None for no way."""
         if seat == self.turn:
-            found = (self.phase.row if play.count == 1 else self.phase.pairs).get(play.card)
+            found = self.phase.rows[play.count].get(play.card)
             if found is not None:
                 return found
         if self.fresh and play.count == 1 and self.show is not None and seat in self.order:
@@ -139,7 +139,7 @@ class Legality(State):
             if card in seen:
                 continue
             seen.add(card)
-            for count in (1, 2) if hand.count(card) > 1 and self.phase.pairs else (1,):
+            for count in (1, 2) if hand.count(card) > 1 and self.phase.rows[2] else (1,):
                 forms = self.forms(seat, card, count)
                 if self.way(seat, forms[0]) is None:
                     continue

@@ -28,12 +28,12 @@ YOUR_COLOUR_FIRST = Reason("colour-first")
 
 
 class Phase:
-    """The base: refuses everything."""
+    """The base: refuses everything. `row` is what may be laid singly; `rows` has it by the number of cards laid."""
 
     __slots__ = ()
     name: ClassVar[PhaseName] = "over"
     row: Row = NO_ROW
-    pairs: Row = NO_ROW
+    rows: tuple[Row, Row, Row] = (NO_ROW, NO_ROW, NO_ROW)
     takes: Callable[[Card], bool] = NO_ROW.__contains__
     show: Show | None = None
     total: int = 0
@@ -71,13 +71,13 @@ class Over(Phase):
 class Turn(Phase):
     """An ordinary turn. One shared object for each show and book."""
 
-    __slots__ = ("choosing", "pairs", "row", "show", "takes", "total")
+    __slots__ = ("choosing", "row", "rows", "show", "takes", "total")
     name: ClassVar[PhaseName] = "turn"
 
     def __init__(self, show: Show, row: Row, pairs: Row) -> None:
         self.show = show
         self.row = row
-        self.pairs = pairs
+        self.rows = (NO_ROW, row, pairs)
         self.takes = row.__contains__
         self.total = 0
         self.choosing: dict[Card, Choosing] = {card: Choosing(show, card, way) for card, way in row.items()}
@@ -127,13 +127,14 @@ class Turn(Phase):
 class Choosing(Phase):
     """A card was drawn and may be laid or kept. Shared like the turn it belongs to."""
 
-    __slots__ = ("card", "row", "show", "takes", "total")
+    __slots__ = ("card", "row", "rows", "show", "takes", "total")
     name: ClassVar[PhaseName] = "drew"
 
     def __init__(self, show: Show, card: Card, way: Way) -> None:
         self.show = show
         self.card = card
         self.row = {card: way}
+        self.rows = (NO_ROW, self.row, NO_ROW)
         self.takes = self.row.__contains__
         self.total = 0
 
@@ -165,7 +166,7 @@ class Owes(Phase):
     who went out with it and may be brought back (V12).
     """
 
-    __slots__ = ("face", "layer", "leaver", "proof", "row", "show", "takes", "total")
+    __slots__ = ("face", "layer", "leaver", "proof", "row", "rows", "show", "takes", "total")
     name: ClassVar[PhaseName] = "owes"
 
     def __init__(
@@ -175,20 +176,18 @@ class Owes(Phase):
         layer: int,
         proof: Proof | None = None,
         leaver: int | None = None,
-        row: Row = NO_ROW,
-        show: Show | None = None,
     ) -> None:
         self.total = total
         self.face = face
         self.layer = layer
         self.proof = proof
         self.leaver = leaver
-        self.allow(row, show)
 
     def allow(self, row: Row, show: Show | None) -> None:
-        """What may answer this penalty, and on what. Only while the play that makes it is under way."""
+        """What may answer this penalty, and on what: said when it is put before its target, and never changed again."""
         self.show = show
         self.row = row
+        self.rows = (NO_ROW, row, NO_ROW)
         self.takes = row.__contains__
 
     @property
@@ -215,9 +214,10 @@ class Owes(Phase):
         self.draw(round, seat)
 
     def but(self, *, proof: Proof | None, leaver: int | None, row: Row | None = None) -> Owes:
-        """The same penalty with another proof or leaver."""
-        row = self.row if row is None else row
-        return Owes(self.total, self.face, self.layer, proof, leaver, row, self.show)
+        """The same penalty before the same seat, with another proof or leaver."""
+        twin = Owes(self.total, self.face, self.layer, proof, leaver)
+        twin.allow(self.row if row is None else row, self.show)
+        return twin
 
 
 class Opening(Phase):

@@ -39,13 +39,14 @@ class Round(Verbs):
     def deal(self) -> None:
         """Shuffles, deals one card at a time from the dealer's left, and turns the start card over (rulebook 1)."""
         self.pile = pile = self.shuffled(list(self.book.deck))
-        size, count = self.book.hand_size, len(self.order)
+        count = len(self.order)
+        dealt = self.book.hand_size * count
+        cards = pile[: -dealt - 1 : -1]
+        del pile[-dealt:]
         seat = self.dealer
         for place in range(count):
             seat = self.after[seat]
-            # one card at a time: every count-th card from the top is this seat's
-            self.hands[seat] = pile[: -size * count - 1 : -1][place::count]
-        del pile[-size * count :]
+            self.hands[seat] = cards[place::count]
         self.opens()
 
     def opens(self) -> None:

@@ -12,14 +12,15 @@ from random import Random
 
 from bot.uno.actions import Action, Draw, Keep, NameColour, Play, lay
 from bot.uno.cards import CARDS, COLOURS, DRAW_TWO, SKIP, WILD_DRAW_FOUR, Card
-from bot.uno.phases import OVER, Proof
+from bot.uno.phases import OPENING, OVER, Choosing, Proof
 from bot.uno.round import Round
 
 Player = Callable[[Round, int], Action]
 
 DRAW, KEEP = Draw(), Keep()
-_FORMS: dict[Card, tuple[Play, ...]] = {
-    card: tuple(lay((card,), colour) for colour in (COLOURS if card.black else (None,))) for card in CARDS.values()
+_SINGLE: dict[Card, Play] = {card: lay((card,)) for card in CARDS.values() if not card.black}
+_BLACK: dict[Card, tuple[Play, ...]] = {
+    card: tuple(lay((card,), colour) for colour in COLOURS) for card in CARDS.values() if card.black
 }
 _WILD4 = CARDS[WILD_DRAW_FOUR]
 
@@ -51,6 +52,11 @@ def random_player(random: Random) -> Player:
         if not cards:
             return _without_card(round, random)
         card = cards[int(pick() * len(cards))]
+        if card.black or card.face in round.book.aims:
+            return choose_form(round, seat, card)
+        return _SINGLE[card]
+
+    def choose_form(round: Round, seat: int, card: Card) -> Action:
         if card is _WILD4:
             # one of all, or of the allowed ones when that is not allowed: each allowed card is equally likely
             cards = choices(round, seat)
@@ -58,19 +64,17 @@ def random_player(random: Random) -> Player:
                 return _without_card(round, random)
             card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
-            forms = tuple(play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None)
-        else:
-            forms = _FORMS[card]
-        return forms[0] if len(forms) == 1 else forms[int(pick() * len(forms))]
+            forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
+            return forms[int(pick() * len(forms))]
+        return _BLACK[card][int(pick() * 4)] if card.black else _SINGLE[card]
 
     return choose
 
 
 def _without_card(round: Round, random: Random) -> Action:
-    name = round.phase.name
-    if name == "drew":
+    if isinstance(round.phase, Choosing):
         return KEEP
-    return NameColour(random.choice(COLOURS)) if name == "opening" else DRAW
+    return NameColour(random.choice(COLOURS)) if round.phase is OPENING else DRAW
 
 
 def tips_player(random: Random) -> Player:
@@ -79,7 +83,7 @@ def tips_player(random: Random) -> Player:
     def choose(round: Round, seat: int) -> Action:
         cards = choices(round, seat)
         if not cards:
-            if round.phase.name == "opening":
+            if round.phase is OPENING:
                 return NameColour(_best_colour(round.hands[seat], random))
             return _without_card(round, random)
         hand = round.hands[seat]

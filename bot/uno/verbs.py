@@ -113,8 +113,9 @@ class Verbs(Legality):
 
     def carry(self) -> None:
         """The pending penalty goes on to another seat; it can no longer be challenged."""
-        assert self.debt is not None
-        self.debt = self.debt.but(proof=None, leaver=None)
+        debt = self.debt
+        assert debt is not None
+        self.debt = Owes(debt.total, debt.face, debt.layer)
 
     def look_back(self, seat: int, play: Play, way: Way) -> Way:
         """Keeps what held before the card acts; a card laid on its twin first undoes or adds to the covered one."""
@@ -175,8 +176,9 @@ class Verbs(Legality):
             self._turn_to(seat)
         self.turn = seat
         self.phase = book.turns[self.show]  # type: ignore[index]
-        if book.watches_turns:
-            any(begins(self, seat) for begins in book.turn_begins)
+        for begins in book.turn_begins:
+            if begins(self, seat):
+                return
 
     def _turn_to(self, seat: int) -> None:
         for ends in self.book.turn_ends:
@@ -212,8 +214,10 @@ class Verbs(Legality):
     def tells_drawn(self, seat: int, cards: list[Card], cause: str) -> None:
         """What belongs to cards that were taken: told, and the calls that fall due."""
         if cards:
-            self.say(Drew, seat, len(cards), cause, tuple(cards))
-            calls.took(self, seat)
+            if tell := self.tell:
+                tell(Drew, seat, len(cards), cause, tuple(cards))
+            if len(self.hands[seat]) - len(cards) <= self.book.few:
+                calls.took(self, seat)
 
     def swap_for(self, seat: int, play: Play, nth: int) -> None:
         """Carries out the swap that this play names for its `nth` card; a last card names none."""

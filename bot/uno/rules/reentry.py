@@ -35,7 +35,7 @@ class Reentry(Rule):
         debt = round.debt
         if debt is None:
             return GOES_ON
-        round.debt = debt.but(proof=None, leaver=seat)
+        round.debt = Owes(debt.total, debt.face, debt.layer, leaver=seat)
         round.fresh = False
         round.said[seat] = None
         round.ask(before)

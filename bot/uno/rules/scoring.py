@@ -46,7 +46,7 @@ class Scoring(Rule):
         return values
 
     def _winner_takes(self, round: Round, winner: int) -> list[int]:
-        values = round.notes.get("purse") or [round.value(seat) for seat in range(round.book.seats)]
+        values = round.notes.get("purse") or list(map(round.value, range(round.book.seats)))
         team = round.book.team_of(winner)
         spared = team if round.book.trait("partner_points", "opponents") == "opponents" else (winner,)
         total = sum(values) - sum([values[seat] for seat in spared])
