@@ -96,8 +96,7 @@ class Play(Action):
         phase = round.phase
         card = self.card
         way = phase.rows[self.count].get(card) if seat == round.turn else None
-        jumped = way is None
-        if way is None:
+        if jumped := way is None:
             way = round.way(seat, self)
             assert way is not None
         if round.duties:

@@ -98,18 +98,17 @@ class Turn(Phase):
         if round.duties:
             calls.turn_action(round, seat, played=False)
         round.fresh = False
-        draws = round.book.draws
-        cards = round.take_one(seat) if draws is None else draws(round, seat)
+        book = round.book
+        cards = round.take_one(seat) if book.draws is None else book.draws(round, seat)
         if not cards:
             round.stands(seat)
             return
         if tell := round.tell:
             tell(Drew, seat, len(cards), "turn", tuple(cards))
-        hand = round.hands[seat]
-        if len(hand) <= round.book.few:
+        if len(round.hands[seat]) - len(cards) <= book.few:
             calls.took(round, seat)
         drawn = cards[-1]
-        if drawn in self.row and (round.book.is_plain or round.can_lay(seat, drawn)):
+        if drawn in self.row and (book.is_plain or round.can_lay(seat, drawn)):
             round.phase = self.choosing[drawn]
         else:
             round.begin(round.after[seat])

@@ -149,8 +149,11 @@ class Verbs(Legality):
         self.steps = 0
         kind = "owes" if debt.leaver is None else "last"
         debt.allow(self.book.row(kind, show, debt.face), show)
-        self._turn_to(target)
+        before = self.turn
+        self.turn = target
         self.phase = debt
+        if self.book.watches_turns:
+            self._end_turn(before)
         self.debt = None
 
     def advance(self, seat: int) -> None:
@@ -171,20 +174,20 @@ class Verbs(Legality):
 
     def begin(self, seat: int) -> None:
         """The turn of this seat begins."""
-        book = self.book
-        if book.watches_turns:
-            self._turn_to(seat)
+        before = self.turn
         self.turn = seat
-        self.phase = book.turns[self.show]  # type: ignore[index]
-        for begins in book.turn_begins:
-            if begins(self, seat):
-                return
+        self.phase = self.book.turns[self.show]  # type: ignore[index]
+        if self.book.watches_turns:
+            self._end_turn(before)
+            for begins in self.book.turn_begins:
+                if begins(self, seat):
+                    return
 
-    def _turn_to(self, seat: int) -> None:
-        for ends in self.book.turn_ends:
-            if seat != self.turn:
-                ends(self, self.turn)
-        self.turn = seat
+    def _end_turn(self, before: int) -> None:
+        """The turn was this seat's and is another's now."""
+        if before != self.turn:
+            for ends in self.book.turn_ends:
+                ends(self, before)
 
     def pays(self, seat: int, count: int, cause: str) -> None:
         """The seat on turn draws a penalty and loses the turn (4.P)."""
