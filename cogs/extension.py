@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client import UnoBot
 from bot.i18n.texts import Texts
 from bot.tables import Tables
 from cogs.clicks import click_item
@@ -26,7 +27,7 @@ EDIT_INTERVAL = 1.0
 """Seconds between two edits of the same public message: Discord allows some five in five seconds a channel."""
 
 
-async def setup(bot: Any) -> None:
+async def setup(bot: UnoBot) -> None:
     """Called by the client, whose `tables` are used; `pictures` where it has some."""
     await install(bot, bot.tables, pictures=getattr(bot, "pictures", None))
 

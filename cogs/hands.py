@@ -50,6 +50,16 @@ class OpenHands:
         hand = OpenHand(interaction, look, self._clock(), table.revision, calls)
         self._hands[table.id, interaction.user.id] = hand
 
+    async def put_away(self, table: Table, person: int) -> None:
+        """Deletes the hand that this person had open, where its token is still good: a new one takes its place."""
+        hand = self._hands.pop((table.id, person), None)
+        if hand is None or self._clock() - hand.opened_at >= TOKEN_SECONDS:
+            return
+        try:
+            await hand.interaction.delete_original_response()
+        except (discord.HTTPException, OSError) as error:
+            log.info("A hand at table %s could not be put away (%s)", table.id, type(error).__name__)
+
     def forget(self, table_id: str) -> None:
         """The table is closed."""
         for key in [key for key in self._hands if key[0] == table_id]:

@@ -74,7 +74,7 @@ async def add_computer(visit: Visit) -> None:
     """A computer player sits down."""
     table = await visit.desk.tables.add_computer(visit.table.id, visit.person.id, moderator=visit.moderates)
     visit.made = True
-    await visit.tell("said-added", name=names.in_text(table.seats[-1].name))
+    await visit.confirm("said-added", name=names.in_text(table.seats[-1].name))
 
 
 async def remove_computer(visit: Visit, payload: str = "") -> None:
@@ -87,7 +87,7 @@ async def remove_computer(visit: Visit, payload: str = "") -> None:
     seat = _seat(payload) if payload else next(iter(computers), len(table.seats))
     await visit.desk.tables.remove(table.id, visit.person.id, seat, visit.moderates)
     visit.made = True
-    await visit.tell("said-removed", name=names.in_text(table.name(seat)))
+    await visit.confirm("said-removed", name=names.in_text(table.name(seat)))
 
 
 async def kick(visit: Visit, payload: str = "") -> None:

@@ -76,6 +76,13 @@ class Visit:
         """Answer with one sentence."""
         await self.answer(self.say(key, **arguments))
 
+    async def confirm(self, key: str, /, **arguments: str | int) -> None:
+        """Answer with one sentence, unless the public message that was clicked shows the same in a moment."""
+        if self.interaction.message is None or self._is_on_private_message:
+            await self.tell(key, **arguments)
+        else:
+            await self.interaction.response.defer()
+
     async def answer(self, words: str) -> None:
         """Answer with these words."""
         await self.show(sentence(self._with_trouble(words)))
@@ -98,9 +105,11 @@ class Visit:
         if table.stage is Stage.LOBBY:
             raise refusal("not-started")
         screen = seat_screen(scene, table.view_of(seat), self.look, calls=calls, page=page, note=note)
+        await self.show(screen)
+        if not self._is_on_private_message:
+            await self.desk.hands.put_away(table, self.person.id)
         if table.stage is Stage.PLAYING:
             self.desk.hands.remember(table, self.interaction, self.look, calls=calls)
-        await self.show(screen)
 
     @property
     def _is_on_private_message(self) -> bool:

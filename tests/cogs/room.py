@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -56,7 +57,7 @@ class Person:
         return self._see(result)
 
     async def press(self, label: str) -> str:
-        """Clicks a button of the public message."""
+        """Clicks a button of the public message; no text where the public message itself is the answer."""
         return self._see(await self.actor.click(self.room.public, label=label))
 
     async def tap(self, label: str) -> str:
@@ -74,7 +75,8 @@ class Person:
     def _see(self, result: simcord.InteractionResult) -> str:
         assert result.acknowledged, "the person got no answer"
         answer = result.response or (result.followups[-1] if result.followups else None)
-        assert answer is not None
+        if result.deferred or answer is None:
+            return ""
         assert answer.ephemeral, "an answer meant for one person was public"
         self.last = answer
         return texts(answer)
@@ -169,7 +171,11 @@ class Room:
         await self.settle()
 
     async def settle(self) -> None:
-        """Until the bot has done all that is due."""
+        """Until the bot has done all that is due, also what a test set off at the tables themselves."""
+        await self.env.settle()
+        publisher: Any = self.bot.desk.publisher
+        while tasks := [notice.task for notice in publisher._notices.values() if notice.task is not None]:
+            await asyncio.wait(tasks)
         await self.env.settle()
 
 

@@ -233,11 +233,9 @@ async def test_a_table_in_a_thread_of_its_own(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada])
     parent = room.table
-    thread = (
-        await room.bot.get_partial_messageable(room.channel.id)
-        .get_partial_message(room.public.id)
-        .create_thread(name="second table")
-    )
+    channel = room.bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="second table", type=discord.ChannelType.public_thread)
     room.channel = next(each for each in room.channel.threads if each.id == thread.id)
     assert await ben.command("new") == "The table is open. Others press Join, you press Start."
     assert room.table.id != parent.id

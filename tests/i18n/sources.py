@@ -17,6 +17,10 @@ ASKING = {"say", "tell", "told", "english", "_begin", "_add"}
 """Functions that take a key as one of their arguments."""
 
 
+MORE = "*"
+"""Stands for arguments of a reason that are put together elsewhere."""
+
+
 class Message:
     """A text of a catalogue: its variables, the texts it refers to, and its source."""
 
@@ -111,11 +115,10 @@ def reasons(*packages: str) -> dict[str, set[str]]:
                 if isinstance(each, ast.Constant) and isinstance(each.value, str)
             ]
             arguments = {
-                str(each.value)
+                str(each.value) if isinstance(each, ast.Constant) else MORE
                 for argument in node.args[1:]
                 if isinstance(argument, ast.Dict)
                 for each in argument.keys
-                if isinstance(each, ast.Constant)
             }
             for code in codes:
                 found.setdefault(code, set()).update(arguments)

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -36,7 +37,7 @@ class Hall:
         self.seed = seed
         self.settings = settings
         self.told: list[tuple[Table, Sequence[Event]]] = []
-        numbers = iter(range(1000))
+        numbers = count()
         self.tables = Tables(
             store,
             clock=clock,

@@ -1,0 +1,96 @@
+"""How the cogs are tied to the client, and what they follow in Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.tables import Stage
+from cogs.extension import setup
+from cogs.translator import CatalogueTranslator
+from tests.cogs.room import Bot, Room
+from tests.cogs.tables_at_hand import DRAWN, TEXTS
+from tests.tables.hall import Hall
+
+
+class ClientOfTheProject(Bot):
+    """As `bot.client` has it: with tables, pictures and a translator of its own."""
+
+    async def setup_hook(self) -> None:
+        bot: Any = self
+        bot.tables = self.hall.tables
+        bot.pictures = DRAWN
+        self.own = CatalogueTranslator(TEXTS)
+        await self.tree.set_translator(self.own)
+        await setup(bot)
+        await self.tree.sync()
+
+
+async def test_the_client_brings_tables_pictures_and_a_translator(tmp_path: Path, locales: dict[int, str]) -> None:
+    hall = await Hall.open(tmp_path / "uno.db")
+    bot = ClientOfTheProject(hall)
+    env = simcord.Env(bot)
+    await env.start()
+    room = Room(env, bot, hall, locales)
+    await room.person("Ada").command("new")
+    assert room.board.startswith("embed #8b6be8 [picture https://cdn.example/card_back.png]")
+    assert bot.tree.translator is bot.own
+    await env.shutdown()
+    await hall.close()
+
+
+async def test_a_server_that_is_left_takes_its_tables_along(room: Room) -> None:
+    await room.play(room.people(2))
+    table = room.table
+    guild = room.bot.get_guild(room.guild.id)
+    (listener,) = room.bot.extra_events["on_guild_remove"]
+    await listener(guild)
+    assert room.hall.tables.get(table.id) is None
+
+
+async def test_a_thread_that_is_deleted_takes_its_table_along(room: Room) -> None:
+    await room.play(room.people(2))
+    table = room.table
+    payload = discord.RawThreadDeleteEvent(
+        {"id": str(table.channel), "guild_id": str(table.guild), "parent_id": "1", "type": 11}  # type: ignore[typeddict-item]
+    )
+    (listener,) = room.bot.extra_events["on_raw_thread_delete"]
+    await listener(payload)
+    assert room.hall.tables.get(table.id) is None
+
+
+async def test_a_connection_that_comes_back_edits_nothing_twice(room: Room) -> None:
+    await room.play(room.people(2))
+    room.bot.dispatch("ready")
+    await room.settle()
+    before = len(room.env.http_requests)
+    room.bot.dispatch("ready")
+    await room.settle()
+    assert len(room.env.http_requests) == before
+
+
+async def test_a_computer_player_can_be_kicked_from_the_lobby(room: Room) -> None:
+    ada = room.person("Ada")
+    await room.open([ada])
+    await ada.press("Add computer")
+    name = room.table.seats[1].name
+    assert await ada.command("kick", player="2") == f"{name} is no longer at the table."
+    assert len(room.table.seats) == 1
+    assert room.table.stage is Stage.LOBBY
+
+
+async def test_the_last_one_after_a_match_waits_in_a_lobby(room: Room) -> None:
+    ada, ben = room.people(2)
+    await room.open([ada, ben])
+    await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
+    await ada.press("Start")
+    await room.set("R1|R9 GS")
+    await ada.press("Hand")
+    await ada.tap("Red 1")
+    await ben.command("leave")
+    answer = await ada.press("Rematch")
+    assert answer == "It takes two. Wait for somebody or add a computer player."
+    assert room.table.stage is Stage.LOBBY
