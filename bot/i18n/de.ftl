@@ -435,12 +435,12 @@ refusal-closing = Ich starte gerade neu. Versuch es gleich noch einmal.
 
 refusal-not-your-turn = **{ $name }** ist dran.
 refusal-not-in-round = Du bist in dieser Runde nicht mehr dabei.
-refusal-does-not-fit = { CAPITAL($card) } passt nicht: lege { $colour }, { $face ->
-    [skip] ein Aussetzen oder Farbwahl.
-    [reverse] eine Richtung oder Farbwahl.
-    [draw2] eine +2 oder Farbwahl.
-    [number] eine { $number } oder Farbwahl.
-   *[black] oder Farbwahl.
+refusal-does-not-fit = { CAPITAL($card) } passt nicht: lege { $colour }{ $face ->
+    [skip] , ein Aussetzen oder Farbwahl.
+    [reverse] , eine Richtung oder Farbwahl.
+    [draw2] , eine +2 oder Farbwahl.
+    [number] , eine { $number } oder Farbwahl.
+   *[black] { " " }oder Farbwahl.
 }
 refusal-not-in-hand = Du hast { $card } nicht mehr.
 refusal-only-drawn-card = Gezogen: { $card }. Leg die Karte oder behalte sie.
@@ -477,6 +477,10 @@ refusal-owes-nothing = **{ $name }** schuldet nichts.
 refusal-false-catch-again = In diesem Zug hast du schon jemanden zu Unrecht ertappt.
 refusal-round-not-over = Die Runde ist noch nicht vorbei.
 refusal-round-not-timed = Diese Runde hat keine Zeitgrenze.
+refusal-not-a-players-action = Das kann nur der Tisch selbst.
+refusal-penalty-off = Diese Strafe gibt es an diesem Tisch nicht.
+refusal-no-such-cause = Eine solche Strafe gibt es nicht.
+refusal-nothing-to-pardon = Es gibt keine Strafe zurückzunehmen.
 refusal-no-such-preset = Die Vorgabe { $preset } gibt es nicht.
 refusal-no-such-option = Die Hausregel { $option } gibt es nicht.
 refusal-no-such-value = { CAPITAL($option) } kann nicht { $value } sein.

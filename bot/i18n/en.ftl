@@ -411,15 +411,15 @@ refusal-closing = I am restarting. Try again in a moment.
 
 refusal-not-your-turn = It is **{ $name }**'s turn.
 refusal-not-in-round = You are out of this round.
-refusal-does-not-fit = { CAPITAL($card) } does not fit: play { $colour }, { $face ->
-    [skip] a skip or a wild.
-    [reverse] a reverse or a wild.
-    [draw2] a +2 or a wild.
+refusal-does-not-fit = { CAPITAL($card) } does not fit: play { $colour }{ $face ->
+    [skip] , a skip or a wild.
+    [reverse] , a reverse or a wild.
+    [draw2] , a +2 or a wild.
     [number] { $number ->
-        [8] an 8 or a wild.
-       *[other] a { $number } or a wild.
+        [8] , an 8 or a wild.
+       *[other] , a { $number } or a wild.
     }
-   *[black] or a wild.
+   *[black] { " " }or a wild.
 }
 refusal-not-in-hand = You no longer hold { $card }.
 refusal-only-drawn-card = You drew { $card }: play it or keep it.
@@ -456,6 +456,10 @@ refusal-owes-nothing = **{ $name }** owes nothing.
 refusal-false-catch-again = You have caught somebody wrongly in this turn already.
 refusal-round-not-over = The round is not over yet.
 refusal-round-not-timed = This round has no time limit.
+refusal-not-a-players-action = Only the table can do that.
+refusal-penalty-off = This table plays without that penalty.
+refusal-no-such-cause = There is no such penalty.
+refusal-nothing-to-pardon = There is no penalty to take back.
 refusal-no-such-preset = There is no preset { $preset }.
 refusal-no-such-option = There is no house rule { $option }.
 refusal-no-such-value = { CAPITAL($option) } cannot be { $value }.

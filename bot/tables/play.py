@@ -17,7 +17,8 @@ from bot.tables.table import RECENT, Ending, Seat, Stage, Table
 from bot.uno.actions import Action, Call, Catch, Timeout
 from bot.uno.errors import Illegal, RuleError
 from bot.uno.events import Drew, Event, Rotated, RoundBegan, Swapped
-from bot.uno.match import Leave, Match, NextRound, TimeUp
+from bot.uno.match import Leave, Match
+from bot.uno.table_actions import NextRound, TimeUp
 from bot.uno.view import seat_view, table_view
 
 

@@ -88,7 +88,7 @@ def table_without_match(row: TableRow) -> Table:
             channel=row.channel,
             message=row.message,
             host=row.host,
-            rules=_rules(row.rules),
+            rules=rules_of(row.rules),
             stage=Stage(row.stage),
             ending=None if row.ending is None else Ending(row.ending),
             revision=row.revision,
@@ -111,7 +111,7 @@ def replayed(header: MatchRow, log: list[ActionRow]) -> Match:
     Raises UnreadableError, naming the action that does not fit.
     """
     try:
-        match = Match.start(_rules(header.rules), header.seats, header.seed, header.host)
+        match = Match.start(rules_of(header.rules), header.seats, header.seed, header.host)
     except Exception as error:
         raise UnreadableError(f"match {header.id}: its header cannot be read ({type(error).__name__})") from error
     for place, row in enumerate(log, 1):
@@ -149,7 +149,8 @@ def _header(table: Table, now: float) -> MatchRow:
 
 
 @lru_cache(maxsize=256)
-def _rules(text: str) -> RuleSet:
+def rules_of(text: str) -> RuleSet:
+    """The rule set of this notation, one object for all tables that play by it. Raises RuleError."""
     return RuleSet.parse(text)
 
 

@@ -13,6 +13,7 @@ from bot.tables.clock import Clock
 from bot.tables.finish import closed
 from bot.tables.floor import Floor, Listener
 from bot.tables.reasons import Refused, refusal
+from bot.tables.records import rules_of
 from bot.tables.restore import restored
 from bot.tables.table import ID_LENGTH, ID_LETTERS, Ending, Outcome, Person, Seat, Table
 from bot.tables.timers import Timers
@@ -170,7 +171,7 @@ class Tables:
 
         def make(table: Table) -> Change:
             lobby.require_host(table, by, moderator)
-            return lobby.ruled(table, rules)
+            return lobby.ruled(table, rules_of(rules.text))
 
         return await self._change(table_id, make)
 
@@ -309,7 +310,7 @@ class Tables:
                 guild=guild,
                 channel=channel,
                 host=host.id,
-                rules=rules,
+                rules=rules_of(rules.text),
                 opened_at=self._now,
                 turn_seconds=turn_seconds,
                 seats=(Seat(host.id, host.name),),

@@ -123,6 +123,7 @@ class Book:
         "seats_teams",
         "settles_challenge",
         "settles_match",
+        "social_penalties",
         "stands_still",
         "target",
         "teams",
@@ -232,6 +233,7 @@ class Book:
         trait = self._traits.get
         self.call_counts: dict[int, str] = trait("call_counts", {})
         self.few = max(self.call_counts, default=0)
+        self.social_penalties: dict[str, int] = trait("social_penalties", {})
         self.call_penalty: int = trait("call_penalty", 0)
         self.call_timing: str = trait("call_timing", "until_caught")
         self.call_window: str = trait("call_window", "next_action")

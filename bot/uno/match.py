@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from bot.uno.actions import Action
 from bot.uno.cards import Card
 from bot.uno.errors import Illegal, Reason
-from bot.uno.events import DealerDrawn, Event, Left, MatchEnded, RoundBegan, TimeCalled
+from bot.uno.events import DealerDrawn, Event, Left, MatchEnded, RoundBegan
 from bot.uno.round import Round
 from bot.uno.state import Tell
 from bot.uno.verbs import shuffled
@@ -26,16 +26,18 @@ if TYPE_CHECKING:
 StageName = Literal["round", "break", "over"]
 
 
-class NextRound(Action):
-    """Deal the next round. Acted without a seat."""
+class TableAction(Action):
+    """What the table itself does, without a seat."""
 
     __slots__ = ()
 
+    def refuses(self, match: Match) -> Reason | None:
+        """Why the table may not do this now, or None."""
+        raise NotImplementedError
 
-class TimeUp(Action):
-    """The time of a timed round is up (V35). Acted without a seat."""
-
-    __slots__ = ()
+    def acts(self, match: Match, tell: Tell) -> None:
+        """Acts on a working copy of the match."""
+        raise NotImplementedError
 
 
 class Leave(Action):
@@ -163,11 +165,8 @@ class Match:
         """Why this cannot be done now, or None: exactly when `step` would succeed."""
         if self.stage == "over":
             return Reason("match-over")
-        if isinstance(action, NextRound):
-            return None if self.stage == "break" and seat is None else Reason("round-not-over")
-        if isinstance(action, TimeUp):
-            timed = self.stage == "round" and self.round.book.round_minutes > 0
-            return None if timed and seat is None and not self.round.is_timed_out else Reason("round-not-timed")
+        if isinstance(action, TableAction):
+            return action.refuses(self) if seat is None else Reason("not-a-players-action")
         if seat is None or not 0 <= seat < self.seats or seat in self.gone:
             return Reason("not-at-table")
         if isinstance(action, Leave):
@@ -203,12 +202,8 @@ class Match:
         return twin
 
     def _act(self, seat: int | None, action: Action, tell: Tell) -> None:
-        if isinstance(action, NextRound):
-            self._next_dealer()
-            self._deal(tell, self.round.shuffles)
-        elif isinstance(action, TimeUp):
-            tell(TimeCalled)
-            self.round.call_time()
+        if isinstance(action, TableAction):
+            action.acts(self, tell)
         elif isinstance(action, Leave):
             assert seat is not None
             self._leave(seat, tell)
@@ -217,6 +212,11 @@ class Match:
             self.round.carry_out(seat, action)
         if self.stage == "round" and self.round.is_over:
             self._finish(tell)
+
+    def deal_next(self, tell: Tell) -> None:
+        """The next round is dealt."""
+        self._next_dealer()
+        self._deal(tell, self.round.shuffles)
 
     def _next_dealer(self) -> None:
         """The deal moves left (rulebook 1), to a seat that is dealt in."""

@@ -11,7 +11,8 @@ import re
 from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColour, Play, Timeout, lay
 from bot.uno.calls import CALLS
 from bot.uno.cards import CARDS, COLOURS, Card
-from bot.uno.match import Leave, NextRound, TimeUp
+from bot.uno.match import Leave
+from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, TimeUp
 
 SEATS = "ABCDEFGHIJ"
 
@@ -23,6 +24,7 @@ _WORDS: dict[str, type[Action]] = {
     "leave": Leave,
     "next": NextRound,
     "time-up": TimeUp,
+    "pardon": Pardon,
 }
 _NAMES = {kind: word for word, kind in _WORDS.items()}
 _PLAY = re.compile(
@@ -70,6 +72,8 @@ def write(action: Action) -> str:
         return action.call
     if isinstance(action, Catch):
         return f"catch {seat_name(action.seat)}"
+    if isinstance(action, Penalise):
+        return f"penalise {seat_name(action.seat)} {action.cause}"
     return _NAMES[type(action)]
 
 
@@ -82,12 +86,16 @@ def read(text: str) -> Action:
         return Call(word)
     if word == "colour" and rest in COLOURS:
         return NameColour(rest)
-    if word == "catch":
-        seat = seat_index(rest)
-        if seat is None:
-            raise NotationError("nobody is caught")
-        return Catch(seat)
+    if word in ("catch", "penalise"):
+        return _read_aimed(word, *rest.split())
     return _read_play(text.strip())
+
+
+def _read_aimed(word: str, name: str = "", cause: str = "") -> Action:
+    seat = seat_index(name)
+    if seat is None or (word == "penalise") is (cause not in CAUSES):
+        raise NotationError(f"no action {word} {name} {cause}")
+    return Catch(seat) if word == "catch" else Penalise(seat, cause)
 
 
 def _read_play(text: str) -> Play:

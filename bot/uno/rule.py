@@ -329,8 +329,7 @@ TRAITS: dict[str, str] = {
     "round_minutes": "the length of a timed round, 0 for none",
     "partner_points": "whose cards count for a team",
     "partner_credit": "one account for a team, or the sum credited to each",
-    "question_penalty": "cards for a question",
-    "suggestion_penalty": "cards for a suggestion",
+    "social_penalties": "cause -> cards for a penalty that the players decide on; several rules add to it",
     "social": "who decides on reported penalties",
     "false_report": "cards for a report that the vote rejects",
 }

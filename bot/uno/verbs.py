@@ -89,6 +89,23 @@ class Verbs(Legality):
         self.shuffles += 1
         return shuffled(cards, self.random or Random(f"{self.seed}:{self.shuffles}"))
 
+    def count_anew(self, seat: int) -> None:
+        """This hand grew without a turn: calls that no longer fit lapse, new ones fall due."""
+        calls.took(self, seat)
+
+    def give_back(self, seat: int, count: int) -> None:
+        """The newest cards of a hand go back to the top of the draw pile, as they came."""
+        hand = self.hands[seat]
+        if count:
+            self.pile += reversed(hand[-count:])
+            del hand[-count:]
+            calls.shrank(self, seat)
+
+    def bring_back(self, seat: int) -> None:
+        """Who was out is in the round again (C55); those placed after move up."""
+        self.out = tuple(each for each in self.out if each != seat)
+        self.set_order(tuple(sorted((*self.order, seat))))
+
     def reshuffle(self) -> bool:
         """All discards but the top card become the draw pile. Returns whether there were any."""
         if len(self.discard) < 2:

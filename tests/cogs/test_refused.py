@@ -324,3 +324,31 @@ async def test_no_refusal_is_ever_public(room: Room) -> None:
     await forge(room, ben, "play", "G1")
     assert len(room.public_messages) == count
     assert all("turn." not in texts(message) for message in room.public_messages)
+
+
+async def test_a_select_that_leads_to_another_table_or_select_is_refused(room: Room) -> None:
+    people = room.people(6)
+    await room.play(people)
+    ada = people[0]
+    await ada.press("More")
+    await ada.tap("Kick")
+    before = room.table
+    for value in (f"uno1:{before.id}:1:pick:seat", "uno1:7K3F:1:kick:B", "nonsense"):
+        view = discord.ui.View(timeout=None)
+        option = discord.SelectOption(label="x", value=value)
+        view.add_item(discord.ui.Select(custom_id=f"uno1:{before.id}:1:pick:seat", options=[option]))
+        view.stop()
+        message = await room.bot.get_partial_messageable(room.channel.id).send("forged", view=view)
+        result = await ada.actor.select(message, [value])
+        assert result.response is not None
+        assert texts(result.response).startswith("This button is not from this version of the bot.")
+    assert room.table is before
+
+
+async def test_a_seat_that_does_not_exist_is_refused(room: Room) -> None:
+    ada, *_ = await three(room, "en-US")
+    before = room.table
+    assert await forge(room, ada, "kick", "J") == "There is nobody at that seat."
+    assert await forge(room, ada, "host", "J") == "There is nobody at that seat."
+    assert (await forge(room, ada, "report", "J")).startswith("There is nobody at that seat.")
+    assert room.table is before

@@ -8,7 +8,8 @@ from bot.tables import Ending, Person, Stage
 from bot.uno.actions import Call, Catch, Challenge, Draw, Keep, Play, Timeout
 from bot.uno.cards import card
 from bot.uno.events import Called, Caught, Drew, Left, MatchEnded, Played, RoundBegan, RoundEnded, StartCard
-from bot.uno.match import Leave, NextRound
+from bot.uno.match import Leave
+from bot.uno.table_actions import NextRound
 from tests.tables.hall import ADA, BEN, CLEO, DORA, Hall, first_choice, refused
 
 SHORT = "preset=mattel_2019 target_score=20"

@@ -4,7 +4,7 @@ from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.errors import Reason
 from bot.uno.round import Round
-from bot.uno.rule import Number, Rule, hook
+from bot.uno.rule import Number, Rule, hook, trait
 
 FORM_FAULTS = frozenset(
     {
@@ -25,6 +25,10 @@ class Misplay(Rule):
 
     source = "V33, C60"
     misplay_penalty = Number("penalties", 0, 0, 4)
+
+    @trait("social_penalties")
+    def penalties(self) -> dict[str, int]:
+        return {"misplay": self.misplay_penalty}
 
     @hook("misplays")
     def costs(self, round: Round, seat: int, play: Play, reason: Reason) -> int:

@@ -1,6 +1,6 @@
 """Dumme Fragen: no questions."""
 
-from bot.uno.rule import Choice, Number, Rule
+from bot.uno.rule import Choice, Number, Rule, trait
 
 
 class Questions(Rule):
@@ -9,4 +9,7 @@ class Questions(Rule):
     source = "V16, C55; X34"
     no_questions = Choice("penalties", "off", "report", "auto")
     question_penalty = Number("penalties", 1, 1, 4)
-    traits = {"question_penalty": question_penalty}
+
+    @trait("social_penalties")
+    def penalties(self) -> dict[str, int]:
+        return {"question": self.question_penalty}

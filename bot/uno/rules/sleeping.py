@@ -1,7 +1,7 @@
 """Pennen: the turn timer runs out."""
 
 from bot.uno.round import Round
-from bot.uno.rule import Number, Rule, hook
+from bot.uno.rule import Number, Rule, hook, trait
 
 
 class Sleeping(Rule):
@@ -9,6 +9,10 @@ class Sleeping(Rule):
 
     source = "V17; 9"
     sleep_penalty = Number("penalties", 0, 0, 4)
+
+    @trait("social_penalties")
+    def penalties(self) -> dict[str, int]:
+        return {"sleep": self.sleep_penalty}
 
     @hook("oversleeps")
     def oversleeps(self, round: Round, seat: int) -> int:

@@ -1,6 +1,6 @@
 """Vorschläge: suggestions to other players."""
 
-from bot.uno.rule import Number, Rule
+from bot.uno.rule import Number, Rule, trait
 
 
 class Suggestions(Rule):
@@ -9,4 +9,7 @@ class Suggestions(Rule):
     source = "V32, C59"
     always = True
     suggestion_penalty = Number("penalties", 2, 0, 4)
-    traits = {"suggestion_penalty": suggestion_penalty}
+
+    @trait("social_penalties")
+    def penalties(self) -> dict[str, int]:
+        return {"suggestion": self.suggestion_penalty}

@@ -1,0 +1,96 @@
+"""What the table does itself: the next round, the end of a timed one, penalties that the players decided on."""
+
+from __future__ import annotations
+
+from bot.uno.errors import Reason
+from bot.uno.events import CameBack, Drew, Pardoned, Penalised, TimeCalled
+from bot.uno.match import Match, TableAction
+from bot.uno.state import Tell
+
+CAUSES = ("suggestion", "question", "sleep", "misplay")
+
+
+class NextRound(TableAction):
+    """Deal the next round."""
+
+    __slots__ = ()
+
+    def refuses(self, match: Match) -> Reason | None:
+        return None if match.stage == "break" else Reason("round-not-over")
+
+    def acts(self, match: Match, tell: Tell) -> None:
+        match.deal_next(tell)
+
+
+class TimeUp(TableAction):
+    """The time of a timed round is up (V35)."""
+
+    __slots__ = ()
+
+    def refuses(self, match: Match) -> Reason | None:
+        timed = match.stage == "round" and match.round.book.round_minutes > 0
+        return None if timed and not match.round.is_timed_out else Reason("round-not-timed")
+
+    def acts(self, match: Match, tell: Tell) -> None:
+        tell(TimeCalled)
+        match.round.call_time()
+
+
+class Penalise(TableAction):
+    """A penalty that the players or the host decided on (rulebook 7): drawn at once, the turn stays.
+
+    A pending penalty is unchanged (X34). A player who is out already is in the round again (C55).
+    """
+
+    __slots__ = ("cause", "seat")
+
+    def __init__(self, seat: int, cause: str) -> None:
+        self.seat = seat
+        self.cause = cause
+
+    def refuses(self, match: Match) -> Reason | None:
+        if match.stage != "round":
+            return Reason("round-over")
+        if self.cause not in CAUSES:
+            return Reason("no-such-cause")
+        if self.seat not in match.round.players:
+            return Reason("not-in-round")
+        return None if self._count(match) else Reason("penalty-off")
+
+    def _count(self, match: Match) -> int:
+        return match.round.book.social_penalties.get(self.cause, 0)
+
+    def acts(self, match: Match, tell: Tell) -> None:
+        round = match.round
+        cards = round.take(self.seat, self._count(match))
+        tell(Penalised, self.seat, len(cards), self.cause)
+        if self.seat in round.out and cards:
+            round.bring_back(self.seat)
+            tell(CameBack, self.seat)
+        if cards:
+            tell(Drew, self.seat, len(cards), "social", tuple(cards))
+            round.count_anew(self.seat)
+        round.notes["social"] = (self.seat, len(cards), *_moment(match))
+
+
+class Pardon(TableAction):
+    """The last such penalty is taken back, as long as nobody has acted since (rulebook 7.5)."""
+
+    __slots__ = ()
+
+    def refuses(self, match: Match) -> Reason | None:
+        noted = match.round.notes.get("social")
+        still = match.stage == "round" and noted is not None and noted[2:] == _moment(match)
+        return None if still else Reason("nothing-to-pardon")
+
+    def acts(self, match: Match, tell: Tell) -> None:
+        round = match.round
+        seat, count, *_ = round.notes.pop("social")
+        round.give_back(seat, count)
+        tell(Pardoned, seat, count)
+
+
+def _moment(match: Match) -> tuple[int, int, int]:
+    """Whose turn it is and where the cards are: no card moves and no turn passes without a change of this."""
+    round = match.round
+    return (round.turn, len(round.discard), len(round.pile))
