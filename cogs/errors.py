@@ -23,8 +23,15 @@ ANSWER_TOO_LATE = frozenset({10062, 40060})
 log = logging.getLogger(__name__)
 
 
-async def answer_error(visit: Visit, error: BaseException) -> None:
+async def answer_error(visit: Visit, error: Exception) -> None:
     """Tells the person what is so, and the log what happened."""
+    try:
+        await _answer(visit, error)
+    except Exception as another:
+        await _answer_unexpected(visit, another)
+
+
+async def _answer(visit: Visit, error: Exception) -> None:
     match error:
         case Refused(reason=reason) | Illegal(reason=reason) | RuleError(reason=reason):
             await _answer_refusal(visit, reason)
@@ -58,10 +65,10 @@ async def _answer_refusal(visit: Visit, reason: Reason) -> None:
         await visit.answer(told)
 
 
-async def _answer_unexpected(visit: Visit, error: BaseException) -> None:
+async def _answer_unexpected(visit: Visit, error: Exception) -> None:
     reference = secrets.token_hex(2).upper()
     log.error("Reference %s at table %s: %s", reference, visit.table_id, trace(error))
     try:
         await visit.tell("error-unexpected", reference=reference, made="yes" if visit.made else "no")
-    except discord.HTTPException as again:
-        log.error("Reference %s could not be told: %s", reference, trace(again))
+    except Exception as another:
+        log.error("Reference %s could not be told: %s", reference, trace(another))

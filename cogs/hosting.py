@@ -6,11 +6,10 @@ import discord
 
 from bot.tables import Stage
 from bot.tables.reasons import refusal
-from bot.uno import notation
 from cogs.rights import NEEDED, missing_rights
 from cogs.ui import more, names
 from cogs.ui.guide import rights_in_words
-from cogs.ui.ids import BadPress, Press, Verb
+from cogs.ui.ids import Press, Verb
 from cogs.ui.scene import scene_of
 from cogs.visit import Visit
 
@@ -84,7 +83,7 @@ async def remove_computer(visit: Visit, payload: str = "") -> None:
     if not payload and len(computers) > 1:
         await visit.show(more.seats(scene_of(table), visit.look, Verb.REMOVE, "kick-whom", computers))
         return
-    seat = _seat(payload) if payload else next(iter(computers), len(table.seats))
+    seat = visit.seat_of(payload) if payload else next(iter(computers), len(table.seats))
     await visit.desk.tables.remove(table.id, visit.person.id, seat, visit.moderates)
     visit.made = True
     await visit.confirm("said-removed", name=names.in_text(table.name(seat)))
@@ -97,7 +96,7 @@ async def kick(visit: Visit, payload: str = "") -> None:
         seats = [index for index, seat in enumerate(table.seats) if not seat.gone and seat.person != visit.person.id]
         await visit.show(more.seats(scene_of(table), visit.look, Verb.KICK, "kick-whom", seats))
         return
-    await kick_seat(visit, _seat(payload))
+    await kick_seat(visit, visit.seat_of(payload))
 
 
 async def kick_seat(visit: Visit, seat: int) -> None:
@@ -115,13 +114,13 @@ async def hand_over(visit: Visit, payload: str = "") -> None:
         seats = [index for index, seat in table.people() if seat.person != table.host]
         await visit.show(more.seats(scene_of(table), visit.look, Verb.HOST, "host-whom", seats))
         return
-    await hand_over_to_seat(visit, _seat(payload))
+    await hand_over_to_seat(visit, visit.seat_of(payload))
 
 
 async def hand_over_to_seat(visit: Visit, seat: int) -> None:
     """Whoever sits there leads the table."""
     table = visit.table
-    person = table.seats[seat].person if seat < len(table.seats) else None
+    person = table.seats[seat].person
     await visit.desk.tables.hand_over(table.id, visit.person.id, person or 0, visit.moderates)
     visit.made = True
     await visit.tell("said-host", name=names.in_text(table.name(seat)))
@@ -165,13 +164,6 @@ async def repost(visit: Visit) -> None:
         await visit.tell("rights-missing", permissions=rights_in_words(missing, visit.look))
     else:
         await visit.tell("said-posted")
-
-
-def _seat(payload: str) -> int:
-    seat = notation.seat_index(payload)
-    if seat is None:
-        raise BadPress("no seat")
-    return seat
 
 
 async def _show_hand(visit: Visit) -> None:

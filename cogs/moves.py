@@ -9,7 +9,7 @@ from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColo
 from bot.uno.calls import UNO
 from bot.uno.view import SeatView
 from cogs.ui import choices, notes, refusals, steps
-from cogs.ui.ids import BadPress, Press
+from cogs.ui.ids import Press
 from cogs.ui.scene import scene_of
 from cogs.visit import Visit
 
@@ -86,7 +86,8 @@ async def catch(visit: Visit, press: Press) -> None:
 
 async def report(visit: Visit, press: Press) -> None:
     """Report this player's missing call."""
-    await _act(visit, press, Catch(_seat(press)))
+    visit.wants_hand = True
+    await _act(visit, press, Catch(visit.seat_of(press.payload)))
 
 
 async def choose_colour(visit: Visit, press: Press) -> None:
@@ -138,11 +139,3 @@ def _require_fresh(visit: Visit, press: Press, view: SeatView, choice: steps.Cho
     table = visit.table
     if not table.decision <= press.revision <= table.revision or not choice.plays(view):
         raise refusal("stale")
-
-
-def _seat(press: Press) -> int:
-    """The seat that a press is about."""
-    seat = notation.seat_index(press.payload)
-    if seat is None:
-        raise BadPress("no seat")
-    return seat

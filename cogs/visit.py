@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.tables import Person, Stage, Table
 from bot.tables.reasons import refusal
+from bot.uno import notation
 from cogs.desk import Desk
 from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import NO_TABLE
@@ -66,6 +67,13 @@ class Visit:
         seat = self.table.seat_of(self.person.id)
         if seat is None:
             raise refusal("not-at-table")
+        return seat
+
+    def seat_of(self, letter: str) -> int:
+        """The seat of this letter at the table. Refused: no-table, no-such-seat."""
+        seat = notation.seat_index(letter)
+        if seat is None or seat >= len(self.table.seats):
+            raise refusal("no-such-seat")
         return seat
 
     def say(self, key: str, /, **arguments: str | int) -> str:

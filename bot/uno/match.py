@@ -257,10 +257,10 @@ class Match:
         if self.stage == "round":
             self.round.depart(seat)
         left = [each for each in self.present if each not in self.eliminated]
-        if left and set(left) <= set(self.team_of(left[0])):
-            self._end_match(tuple(left), tell, forfeit=True)
-        elif not left:
-            self._end_match(self.present, tell, forfeit=True)
+        if not left or set(left) <= set(self.team_of(left[0])):
+            if self.stage == "round" and not self.round.is_over:
+                self.round.finish(None)
+            self._end_match(tuple(left) or self.present, tell, forfeit=True)
 
     def _finish(self, tell: Tell) -> None:
         """Every way in which a round can end goes through here."""

@@ -6,11 +6,13 @@ A round is played on directly by who trusts its own choice (`action.do`), or on 
 
 from __future__ import annotations
 
+from bot.uno import going_out
 from bot.uno.actions import Action, Play
 from bot.uno.cards import Card
 from bot.uno.errors import Illegal
 from bot.uno.events import Misplayed, StartCard
 from bot.uno.phases import OPENING
+from bot.uno.rule import Leave
 from bot.uno.shows import SHOWS
 from bot.uno.verbs import Verbs
 
@@ -99,10 +101,13 @@ class Round(Verbs):
         self.drop(seat)
         self._forget(seat)
         if len(self.order) < 2:
-            # who is left wins: the match by forfeit, or this round where the others have gone out before
+            # with places the round is decided; else the match is, by forfeit, and the round gives nothing
             placed = self.out
             self.out = (*placed, *self.order) if placed else ()
-            self.finish((*placed, *self.order)[0])
+            self.finish(placed[0] if placed else None)
+        elif on_turn and phase.debt is not None and phase.debt.leaver is not None:
+            # nobody answers a last draw two any more, and nobody draws: its player is out
+            going_out.resumes(self, phase.debt.leaver, Leave.REENTRY)
         elif on_turn:
             self.advance(seat)
 

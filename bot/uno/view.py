@@ -18,7 +18,10 @@ from bot.uno.round import Round
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The public state. `hands` is filled only when the round is over, `open_hands` by a rule (V27)."""
+    """The public state. `hands` is filled only when the round is over, `open_hands` by a rule (V27).
+
+    `accused` laid the wild draw four that can be challenged, `before` is the colour that was active then.
+    """
 
     seats: int
     number: int
@@ -33,6 +36,8 @@ class TableView:
     pending: int
     pending_on: int | None
     challengeable: bool
+    accused: int | None
+    before: str | None
     challenge_fail: int
     counts: tuple[int, ...]
     called: tuple[bool, ...]
@@ -81,6 +86,7 @@ def table_view(match: Match) -> TableView:
     round = match.round
     phase = round.phase
     debt = phase.debt
+    proof = debt.proof if debt is not None else None
     running = not round.is_over
     opened: int | None = round.notes.get("open_hand")
     return TableView(
@@ -96,7 +102,9 @@ def table_view(match: Match) -> TableView:
         next=round.after[round.turn] if running else None,
         pending=debt.total if debt is not None else 0,
         pending_on=round.turn if debt is not None else None,
-        challengeable=debt is not None and debt.proof is not None,
+        challengeable=proof is not None,
+        accused=proof.seat if proof is not None else None,
+        before=proof.before.colour if proof is not None else None,
         challenge_fail=debt.total + round.book.challenge_cost if debt is not None else 0,
         counts=tuple(len(hand) for hand in round.hands),
         called=tuple(said is not None for said in round.said),

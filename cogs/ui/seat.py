@@ -40,7 +40,9 @@ def between(scene: Scene, look: Look, *, note: str = "") -> ui.LayoutView:
     say = look.say
     buttons: list[ui.Button[Any]] = []
     if scene.stage is Stage.BREAK:
-        lines = [f"### {sheets.round_title(scene, look)}", say("sheet-next", when=scene.countdown)]
+        lines = [f"### {sheets.round_title(scene, look)}"]
+        if scene.countdown:
+            lines.append(say("sheet-next", when=scene.countdown))
         buttons = [button(Press(scene.id, scene.revision, Verb.NEXT), say("button-next-round"))]
     elif scene.stage is Stage.OVER:
         lines = [f"### {sheets.match_title(scene, look)}"]

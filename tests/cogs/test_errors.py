@@ -12,8 +12,10 @@ import pytest
 from discord import app_commands
 
 from cogs.errors import answer_error
+from cogs.play import commanded
 from cogs.traces import trace
 from cogs.visit import Visit
+from tests.cogs.outlines import texts
 from tests.cogs.room import Room
 
 LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de"])
@@ -193,3 +195,51 @@ def test_a_context_is_told_unless_it_was_hidden() -> None:
 
     assert "KeyError" in trace(raised(shows))
     assert "KeyError" not in trace(raised(hides))
+
+
+async def test_a_refusal_that_cannot_be_worded_is_an_error_with_a_reference(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ben = (people := room.people(2))[1]
+    await room.play(people, HANDS)
+
+    def fails(*_: Any, **__: Any) -> str:
+        raise IndexError("R5")
+
+    monkeypatch.setattr("cogs.errors.sentence", fails)
+    with caplog.at_level(logging.ERROR):
+        answer = await ben.press("Draw")
+    assert answer.endswith("Your move was not made.")
+    assert "IndexError" in caplog.text
+    assert "R5" not in caplog.text
+
+
+async def test_outside_a_server_a_command_says_where_uno_is_played(room: Room) -> None:
+    told: list[str] = []
+
+    class Response:
+        def is_done(self) -> bool:
+            return False
+
+        async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool) -> None:
+            assert ephemeral
+            told.append(texts(view))
+
+    class User:
+        id = 1
+        display_name = "Ada"
+
+    class Interaction:
+        user = User()
+        locale = discord.Locale.german
+        guild_id = None
+        channel_id = 5
+        message = None
+        response = Response()
+
+    async def deed(visit: Visit) -> None:
+        raise AssertionError("nothing may be done")
+
+    interaction: Any = Interaction()
+    await commanded(room.bot.desk, interaction, deed, needs_table=False)
+    assert told == ["UNO wird in den Kanälen eines Servers gespielt."]

@@ -30,13 +30,23 @@ class ClientOfTheProject(Bot):
 
 
 async def test_the_client_brings_tables_pictures_and_a_translator(tmp_path: Path, locales: dict[int, str]) -> None:
+    """With pictures, clicks find their way through sections and thumbnails too."""
     hall = await Hall.open(tmp_path / "uno.db")
     bot = ClientOfTheProject(hall)
     env = simcord.Env(bot)
     await env.start()
     room = Room(env, bot, hall, locales)
-    await room.person("Ada").command("new")
+    ada, ben = people = room.people(2)
+    await room.open(people)
     assert room.board.startswith("embed #8b6be8 [picture https://cdn.example/card_back.png]")
+    await ada.press("Start")
+    await room.set("W+4 R1 Y2|G2 G3 G4")
+    await ada.press("Hand")
+    await ada.tap("Wild +4")
+    await ada.tap("Blue · 0")
+    await ben.press("Hand")
+    assert "[picture https://cdn.example/wild_draw4_blue.png]" in ben.screen
+    assert (await ben.tap("Challenge")).startswith("**You were right about Ada:** Ada draws 4.")
     assert bot.tree.translator is bot.own
     await env.shutdown()
     await hall.close()

@@ -143,3 +143,20 @@ async def test_whoever_opens_the_hand_plays_again_in_person(room: Room) -> None:
     await ada.press("Hand")
     assert not room.table.seats[0].substituted
     assert "· computer plays" not in room.board.split("Ben")[0]
+
+
+async def test_a_hand_that_cannot_be_drawn_does_not_keep_the_board_from_being_shown(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, _ = await opened(room)
+    await ada.press("Hand")
+
+    def breaks(*_: Any, **__: Any) -> None:
+        raise KeyError("G2")
+
+    monkeypatch.setattr("cogs.hands.seat_screen", breaks)
+    with caplog.at_level(logging.ERROR):
+        await ada.tap("Red 1")
+    assert "Ada plays red 1." in room.board
+    assert "could not be renewed: KeyError" in caplog.text
+    assert "G2" not in caplog.text

@@ -16,6 +16,10 @@ class Doubles(Rule):
     doubles = Choice("timing", "off", "sequential", "simultaneous")
     double_effects = Choice("timing", "cancel", "sum")
 
+    @trait("races")
+    def can_be_late(self) -> bool:
+        return self.doubles == "sequential"
+
     @trait("pair_repeats")
     def repeats(self) -> bool:
         return self.double_effects == "sum"

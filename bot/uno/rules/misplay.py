@@ -36,5 +36,6 @@ class Misplay(Rule):
             return 0
         if play.card.face == WILD_DRAW_FOUR and reason.code == "wild4-not-allowed":
             return 0
-        lost_race = round.book.races and play.card in round.discard[-2:]
+        pair = round.discard[-1:] == round.discard[-2:-1]
+        lost_race = round.book.races and play.card in round.discard[-3 if pair else -2 :]
         return 0 if lost_race else self.misplay_penalty

@@ -13,4 +13,11 @@ class Stalemate(Rule):
 
     @hook("stands_still")
     def ends(self, round: Round) -> None:
-        round.finish(round.lowest() if self.stalemate == "lowest_points" else None)
+        if self.stalemate == "void":
+            round.finish(None)
+        elif round.out:
+            # who is out already stays ahead of those who are stuck (V18, 9)
+            round.out = (*round.out, *sorted(round.order, key=round.value))
+            round.finish(round.out[0])
+        else:
+            round.finish(round.lowest())

@@ -36,7 +36,7 @@ class Tournament(Rule):
     def stops(self, round: Round, seat: int) -> bool:
         if not round.is_timed_out:
             return False
-        round.finish(round.lowest())
+        round.finish(round.out[0] if round.out else round.lowest())
         return True
 
     @hook("draws_specials", when=lambda self: self.special_rules_per_round > 0)

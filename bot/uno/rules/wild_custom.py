@@ -1,6 +1,6 @@
 """Wild Custom: a colour and an effect agreed by all."""
 
-from bot.uno import calls
+from bot.uno import calls, going_out
 from bot.uno.actions import Play
 from bot.uno.cards import CARDS, WILD_CUSTOM, Card
 from bot.uno.events import HandOpened, Returned
@@ -33,7 +33,7 @@ class WildCustom(Rule):
 
     @effect(WILD_CUSTOM, stage=Stage.CUSTOM)
     def acts(self, round: Round, seat: int, play: Play) -> None:
-        if self.custom_effect != "text":
+        if self.custom_effect != "text" and round.hands[seat]:
             getattr(self, f"_{self.custom_effect}")(round, seat)
 
     def _extra_turn(self, round: Round, seat: int) -> None:
@@ -65,11 +65,12 @@ class WildCustom(Rule):
         round.steps += 1
 
     def _discard_wilds(self, round: Round, seat: int) -> None:
-        for other in round.others(seat):
+        emptied = [other for other in round.others(seat) if round.hands[other]]
+        for other in emptied:
             self._returns(round, other, [card for card in round.hands[other] if card.black])
-        empty = [other for other in round.others(seat) if not round.hands[other]]
-        if empty and not round.book.ghosts:
-            round.finish(empty[0])
+        for other in [each for each in emptied if not round.hands[each]]:
+            if not round.is_over:
+                going_out.resumes(round, other)
 
     def _returns(self, round: Round, seat: int, cards: list[Card]) -> None:
         if cards:
