@@ -13,7 +13,7 @@ CAPITAL_HEIGHT = 700
 
 
 class Outline(NamedTuple):
-    """One glyph: from where to where its ink reaches, and its contours as SVG path data, y upwards from the baseline."""
+    """One glyph: its left and right edge, and its contours as SVG path data, y upwards from the baseline."""
 
     left: float
     right: float
