@@ -11,7 +11,7 @@ import logging
 import pkgutil
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -77,6 +77,7 @@ class UnoBot(commands.Bot):
         self._is_set_up = False
         self._is_stopping = False
         self._in_hand: set[asyncio.Task[Any]] = set()
+        self._beside: set[asyncio.Task[None]] = set()
         # discord.py has no public place between the socket and its own handlers.
         self._hand_out = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self._take
@@ -169,6 +170,14 @@ class UnoBot(commands.Bot):
         task.add_done_callback(self._in_hand.discard)
         return task
 
+    # -- beside the clicks
+
+    def do_beside(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Let this be done beside everything else; it is cut short when the bot stops."""
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
     # -- stopping
 
     async def finish(self) -> None:
@@ -178,6 +187,9 @@ class UnoBot(commands.Bot):
             _, late = await asyncio.wait(self._in_hand, timeout=CLICKS_FINISH_WITHIN)
             if late:
                 log.warning("%d clicks were not finished in time", len(late))
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await self.tables.close()
         await self.store.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, reading
+from cogs import hosting, moves, reading, rules
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -65,7 +65,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SURE: hosting.sure,
     Verb.MORE: _plain(hosting.show_more),
     Verb.REPOST: _plain(hosting.repost),
-    Verb.RULES: _plain(reading.rules),
+    Verb.RULES: _plain(rules.table_rules),
     Verb.SCORES: reading.scores_page,
 }
 """Every verb but PICK, which only names another."""

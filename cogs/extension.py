@@ -12,9 +12,10 @@ from discord.ext import commands
 
 from bot.client import UnoBot
 from bot.i18n.texts import Texts
-from bot.tables import Tables
+from bot.tables import Table, Tables
 from cogs.clicks import click_item
 from cogs.desk import Desk
+from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
 from cogs.hands import OpenHands
 from cogs.play import uno_group
@@ -28,8 +29,10 @@ EDIT_INTERVAL = 1.0
 
 
 async def setup(bot: UnoBot) -> None:
-    """Called by the client, whose `tables` are used; `pictures` where it has some."""
-    await install(bot, bot.tables, pictures=getattr(bot, "pictures", None))
+    """Called by the client, whose `tables` are used; the pictures follow as soon as it is connected."""
+    emojis = Emojis()
+    desk = await install(bot, bot.tables, pictures=emojis)
+    _follow_emojis(bot, desk, emojis)
 
 
 async def install(
@@ -57,6 +60,25 @@ async def install(
     return desk
 
 
+def _follow_emojis(bot: UnoBot, desk: Desk, emojis: Emojis) -> None:
+    """The pictures are brought once, at the first connection; boards that stand there without them are redrawn."""
+    begun = False
+
+    async def bring() -> None:
+        # Before the client is ready no board has been drawn: that happens in a moment, and then with pictures.
+        if await Upload(bot, bot.store, bot.pause).bring(emojis) and bot.is_ready():
+            for table in _tables_in_sight(bot, desk.tables):
+                desk.publisher.changed(table)
+
+    async def on_connect() -> None:
+        nonlocal begun
+        if not begun:
+            begun = True
+            bot.do_beside(bring(), "pictures")
+
+    bot.add_listener(on_connect)
+
+
 def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
     """What happens in Discord itself: channels, servers and members go; a connection comes back."""
     tables = desk.tables
@@ -64,11 +86,10 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
 
     async def on_ready() -> None:
         """Boards may have gone stale while the bot was away."""
-        for guild in bot.guilds:
-            for table in tables.of_guild(guild.id):
-                if table.id not in shown:
-                    shown.add(table.id)
-                    desk.publisher.changed(table)
+        for table in _tables_in_sight(bot, tables):
+            if table.id not in shown:
+                shown.add(table.id)
+                desk.publisher.changed(table)
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await tables.end_channel(channel.id)
@@ -81,6 +102,11 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
 
     for listener in (on_ready, on_guild_channel_delete, on_raw_thread_delete, on_guild_remove):
         bot.add_listener(listener)
+
+
+def _tables_in_sight(bot: commands.Bot, tables: Tables) -> list[Table]:
+    """The tables of all servers that the bot is in."""
+    return [table for guild in bot.guilds for table in tables.of_guild(guild.id)]
 
 
 def _tree_error(desk: Desk) -> Any:

@@ -12,6 +12,7 @@ from cogs import hosting, moves, reading
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.rights import missing_rights
+from cogs.rules import rules_command
 from cogs.translator import told
 from cogs.ui import names
 from cogs.ui.guide import rights_in_words
@@ -34,6 +35,7 @@ def uno_group(desk: Desk) -> app_commands.Group:
         _add(group, desk, name, deed, needs_table=True)
     for name, deed in _ANYWHERE.items():
         _add(group, desk, name, deed, needs_table=False)
+    group.add_command(rules_command(desk, commanded))
     _add_with_player(group, desk, "kick", hosting.kick_seat)
     _add_with_player(group, desk, "host", hosting.hand_over_to_seat)
     return group
@@ -86,7 +88,6 @@ _AT_A_TABLE: dict[str, Deed] = {
 _ANYWHERE: dict[str, Deed] = {
     "new": _new,
     "scores": reading.scores,
-    "rules": reading.rules,
     "about": reading.about,
 }
 

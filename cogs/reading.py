@@ -1,4 +1,4 @@
-"""What people may read: the rules, the scores, and what this bot is."""
+"""What people may read: the scores, and what this bot is."""
 
 from __future__ import annotations
 
@@ -15,12 +15,6 @@ from cogs.visit import Visit
 
 DISTRIBUTION = "uno-in-discord"
 MINE = "mine"
-
-
-async def rules(visit: Visit) -> None:
-    """The rules of the table, or of the base game where there is none."""
-    table = visit.desk.tables.get(visit.table_id)
-    await visit.show(guide.rules(None if table is None else table.rules, visit.look))
 
 
 async def scores(visit: Visit, payload: str = "") -> None:

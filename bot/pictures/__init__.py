@@ -40,9 +40,14 @@ _FACE_NAMES = {
 }
 
 
+def face_of(card: Card) -> str:
+    """The word of a card's face: `7`, `skip`, `wild_draw4`."""
+    return _FACE_NAMES.get(card.face, card.face)
+
+
 def picture_of(card: Card, colour: str | None = None) -> str:
     """The name of a card's picture; a black card may have a chosen colour, which coloured cards pay no heed to."""
-    face = _FACE_NAMES.get(card.face, card.face)
+    face = face_of(card)
     if card.colour is not None:
         return f"{COLOUR_NAMES[card.colour]}_{face}"
     return face if colour is None else f"{face}_{COLOUR_NAMES[colour]}"

@@ -23,6 +23,7 @@ class TableRow:
     revision: int
     decision: int
     deadline: float | None
+    round_deadline: float | None
     turn_seconds: int
     opened_at: float
     seats: str

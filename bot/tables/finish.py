@@ -66,7 +66,15 @@ def closed(table: Table, ending: Ending, now: float) -> Change:
     if table.is_running and table.match_id is not None:
         match_end = MatchEnd(table.match_id, ABANDONED, now)
     return Change(
-        table=replace(table, stage=Stage.CLOSED, deadline=None, ending=ending, waiting=(), revision=table.revision + 1),
+        table=replace(
+            table,
+            stage=Stage.CLOSED,
+            deadline=None,
+            round_deadline=None,
+            ending=ending,
+            waiting=(),
+            revision=table.revision + 1,
+        ),
         match_end=match_end,
     )
 

@@ -17,7 +17,7 @@ from bot.tables.table import RECENT, Ending, Seat, Stage, Table
 from bot.uno.actions import Action, Call, Catch, Timeout
 from bot.uno.errors import Illegal, RuleError
 from bot.uno.events import Drew, Event, Rotated, RoundBegan, Swapped
-from bot.uno.match import Leave, Match
+from bot.uno.match import Leave, Match, TableAction
 from bot.uno.table_actions import NextRound, TimeUp
 from bot.uno.view import seat_view, table_view
 
@@ -77,6 +77,7 @@ def _begun(table: Table, match_id: int, seed: str, now: float) -> Change:
         revision=revision,
         decision=revision,
         deadline=now + table.turn_seconds,
+        round_deadline=_end_of_round(match, now),
         recent=_recent((), events),
     )
     return Change(table=begun, events=tuple(events), begun=True)
@@ -91,7 +92,7 @@ def acted(table: Table, person_id: int, revision: int | None, action: Action, no
     if seat is None:
         raise refusal("not-at-table")
     _require_round(table)
-    if isinstance(action, Timeout | Leave | NextRound | TimeUp):
+    if isinstance(action, Timeout | Leave | TableAction):
         raise refusal("not-an-action")
     if revision is not None:
         _require_fresh(table, seat, revision, action)
@@ -173,6 +174,8 @@ def shown(table: Table, person_id: int, now: float, settings: Settings) -> Chang
 
 def expired(table: Table, now: float, settings: Settings) -> Change:
     """The table's deadline has passed: what follows of itself in this stage."""
+    if table.round_deadline is not None and table.round_deadline <= now:
+        return _stepped(table, None, TimeUp(), now, settings)
     if table.stage is Stage.PLAYING:
         return timed_out(table, now, settings)
     if table.stage is Stage.BREAK and any(seat.is_present for seat in table.seats):
@@ -215,7 +218,8 @@ def _stepped(table: Table, seat: int | None, action: Action, now: float, setting
         raise Refused(illegal.reason) from illegal
     revision = table.revision + 1
     turn = before.turn
-    beside = isinstance(action, Call | Catch | Leave) and match.turn == turn and match.number == before.number
+    same_turn = match.turn == turn and match.number == before.number
+    beside = isinstance(action, Call | Catch | Leave | TimeUp) and same_turn
     touched = any(isinstance(event, Drew) and event.seat == turn for event in events)
     after = replace(
         table,
@@ -224,10 +228,23 @@ def _stepped(table: Table, seat: int | None, action: Action, now: float, setting
         revision=revision,
         decision=table.decision if beside and not touched else revision,
         deadline=table.deadline if beside else now + table.turn_seconds,
+        round_deadline=_round_deadline(table, match, action, now),
         recent=_recent(table.recent, events),
         logged=table.logged + 1,
     )
     return settled(after, events, ((seat, action),), now, settings)
+
+
+def _round_deadline(table: Table, match: Match, action: Action, now: float) -> float | None:
+    """When the time of the round is up after this action: set with the deal, gone when it was called."""
+    if isinstance(action, NextRound):
+        return _end_of_round(match, now)
+    return None if isinstance(action, TimeUp) or match.stage != "round" else table.round_deadline
+
+
+def _end_of_round(match: Match, now: float) -> float | None:
+    minutes = match.round.book.round_minutes
+    return now + 60 * minutes if minutes else None
 
 
 def _with_fresh_cards(seats: tuple[Seat, ...], actor: int | None, events: Sequence[Event]) -> tuple[Seat, ...]:

@@ -88,10 +88,10 @@ class Seat:
 class Table:
     """One table at one revision.
 
-    `deadline` is in seconds since the epoch: the lobby's end, the end of the turn, the next round or the
-    closing of the table. `decision` is the revision that made the present decision of the seat on turn: a
-    click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's log of the
-    match stands.
+    `deadline` is in seconds since the epoch: the lobby's end, the end of the turn, the next round or the closing of the
+    table; `round_deadline` is the end of a timed round. `decision` is the revision that made the present decision of
+    the seat on turn: a click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's
+    log of the match stands.
     """
 
     id: str
@@ -108,6 +108,7 @@ class Table:
     revision: int = 1
     decision: int = 1
     deadline: float | None = None
+    round_deadline: float | None = None
     recent: tuple[Event, ...] = ()
     waiting: tuple[Person, ...] = ()
     match_id: int | None = None
@@ -139,6 +140,11 @@ class Table:
     def is_running(self) -> bool:
         """Whether a match is under way, in a round or between two."""
         return self.stage in (Stage.PLAYING, Stage.BREAK)
+
+    @property
+    def next_deadline(self) -> float | None:
+        """The first of the two deadlines, or None when neither is set."""
+        return min((each for each in (self.deadline, self.round_deadline) if each is not None), default=None)
 
     def people(self) -> Iterator[tuple[int, Seat]]:
         """Seats held by people who have not left, with their numbers."""

@@ -51,8 +51,8 @@ class Timers:
 
     def _put(self, running: Running) -> None:
         times = [*running.wishes.values()]
-        if running.table.deadline is not None:
-            times.append(running.table.deadline)
+        if (deadline := running.table.next_deadline) is not None:
+            times.append(deadline)
         if times:
             self._scheduler.put(running.table.id, min(times))
 
@@ -77,7 +77,7 @@ class Timers:
 
     def _expired(self, table: Table) -> Change | None:
         now = self._clock.now()
-        if table.deadline is None or table.deadline > now:
+        if (deadline := table.next_deadline) is None or deadline > now:
             return None
         return play.expired(table, now, self._settings)
 

@@ -2,7 +2,7 @@
 
 The players R and X are those of the statistics that the engine must reproduce: they draw only without a playable card,
 play a playable drawn card, play a wild draw four only where the rules allow it (as an answer to a pending penalty
-freely), and answer a penalty whenever they can.
+freely), and answer a penalty whenever they can. They never challenge; `calls` says whether they call.
 """
 
 from __future__ import annotations
@@ -16,13 +16,19 @@ from bot.uno.phases import OPENING, OVER, Choosing, Proof
 from bot.uno.round import Round
 
 Player = Callable[[Round, int], Action]
+Watch = Callable[[Round, int], None]
 
 DRAW, KEEP = Draw(), Keep()
-_SINGLE: dict[Card, Play] = {card: lay((card,)) for card in CARDS.values() if not card.black}
-_BLACK: dict[Card, tuple[Play, ...]] = {
-    card: tuple(lay((card,), colour) for colour in COLOURS) for card in CARDS.values() if card.black
-}
 _WILD4 = CARDS[WILD_DRAW_FOUR]
+# By whether the play also calls: the plays of each card, made once.
+_SINGLE: tuple[dict[Card, Play], dict[Card, Play]] = (
+    {card: lay((card,)) for card in CARDS.values() if not card.black},
+    {card: lay((card,), call=True) for card in CARDS.values() if not card.black},
+)
+_BLACK: tuple[dict[Card, dict[str, Play]], dict[Card, dict[str, Play]]] = (
+    {card: {colour: lay((card,), colour) for colour in COLOURS} for card in CARDS.values() if card.black},
+    {card: {colour: lay((card,), colour, call=True) for colour in COLOURS} for card in CARDS.values() if card.black},
+)
 
 
 def choices(round: Round, seat: int) -> list[Card]:
@@ -43,9 +49,10 @@ def wild4_allowed(round: Round, seat: int) -> bool:
     return not judges(Proof(seat, tuple(rest), round.show, None))
 
 
-def random_player(random: Random) -> Player:
+def random_player(random: Random, *, calls: bool = False) -> Player:
     """R: a uniformly random playable card, a uniformly random colour and target."""
     pick = random.random
+    single, black = _SINGLE[calls], _BLACK[calls]
 
     def choose(round: Round, seat: int) -> Action:
         cards = round.playable(seat)
@@ -54,7 +61,7 @@ def random_player(random: Random) -> Player:
         card = cards[int(pick() * len(cards))]
         if card.black or card.face in round.book.aims:
             return choose_form(round, seat, card)
-        return _SINGLE[card]
+        return single[card]
 
     def choose_form(round: Round, seat: int, card: Card) -> Action:
         if card is _WILD4:
@@ -64,11 +71,17 @@ def random_player(random: Random) -> Player:
                 return _without_card(round, random)
             card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
-            forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
+            forms = _forms(round, seat, card, calls)
             return forms[int(pick() * len(forms))]
-        return _BLACK[card][int(pick() * 4)] if card.black else _SINGLE[card]
+        return black[card][COLOURS[int(pick() * 4)]] if card.black else single[card]
 
     return choose
+
+
+def _forms(round: Round, seat: int, card: Card, calls: bool) -> list[Play]:
+    """The legal plays of a card that is aimed at somebody."""
+    forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
+    return [play.calling() for play in forms] if calls else forms
 
 
 def _without_card(round: Round, random: Random) -> Action:
@@ -77,47 +90,63 @@ def _without_card(round: Round, random: Random) -> Action:
     return NameColour(random.choice(COLOURS)) if round.phase is OPENING else DRAW
 
 
-def tips_player(random: Random) -> Player:
+BASE_SCORE = {card: -1000 if card.black else 0 if card.is_number else -3 for card in CARDS.values()} | {_WILD4: -1001}
+STOPS = {DRAW_TWO: 3000, SKIP: 2500, WILD_DRAW_FOUR: 4800}
+"""What X adds for a card against a next player with one or two cards."""
+
+
+def tips_player(random: Random, *, calls: bool = False) -> Player:
     """X, the tips of document 000: the highest score, the colour held most; ties at random."""
+    pick = random.random
+    single, black = _SINGLE[calls], _BLACK[calls]
 
     def choose(round: Round, seat: int) -> Action:
         cards = choices(round, seat)
+        hand = round.hands[seat]
         if not cards:
             if round.phase is OPENING:
-                return NameColour(_best_colour(round.hands[seat], random))
+                return NameColour(best_colour(hand, pick))
             return _without_card(round, random)
-        hand = round.hands[seat]
-        threatened = len(round.hands[round.after[seat]]) <= 2
-        scores = [_score(card, hand, threatened) for card in cards]
-        best = max(scores)
-        card = random.choice([card for card, score in zip(cards, scores, strict=True) if score == best])
-        colour = _best_colour([each for each in hand if each is not card], random) if card.black else None
+        card = cards[0]
+        if len(cards) > 1:
+            card = best_card(cards, hand, len(round.hands[round.after[seat]]) <= 2, pick)
+        colour = best_colour([each for each in hand if each is not card], pick) if card.black else None
         if card.face in round.book.aims:
-            forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
-            return random.choice([play for play in forms if play.colour == colour])
-        return lay((card,), colour)
+            forms = [play for play in _forms(round, seat, card, calls) if play.colour == colour]
+            return forms[int(pick() * len(forms))]
+        return single[card] if colour is None else black[card][colour]
 
     return choose
 
 
-def _score(card: Card, hand: list[Card], threatened: bool) -> int:
-    if card.black:
-        score = -1001 if card is _WILD4 else -1000
-    else:
-        score = 10 * sum(each.colour == card.colour for each in hand) - (0 if card.is_number else 3)
+def best_card(cards: list[Card], hand: list[Card], threatened: bool, pick: Callable[[], float]) -> Card:
+    """X's choice among playable cards; `threatened` when the next player holds one or two."""
+    count = [card.colour for card in hand].count
+    tens: dict[str | None, int] = {colour: 10 * count(colour) for colour in COLOURS}
+    tens[None] = 0
+    scores = [BASE_SCORE[card] + tens[card.colour] for card in cards]
     if threatened:
-        score += {DRAW_TWO: 3000, SKIP: 2500, WILD_DRAW_FOUR: 4800}.get(card.face, 0)
-    return score
+        scores = [score + STOPS.get(card.face, 0) for score, card in zip(scores, cards, strict=True)]
+    best = max(scores)
+    if scores.count(best) == 1:
+        return cards[scores.index(best)]
+    found = [card for card, score in zip(cards, scores, strict=True) if score == best]
+    return found[int(pick() * len(found))]
 
 
-def _best_colour(hand: list[Card], random: Random) -> str:
-    held = [sum(card.colour == colour for card in hand) for colour in COLOURS]
+def best_colour(hand: list[Card], pick: Callable[[], float]) -> str:
+    """The colour held most, one of several at random."""
+    count = [card.colour for card in hand].count
+    held = [count(colour) for colour in COLOURS]
     best = max(held)
-    return random.choice([colour for colour, count in zip(COLOURS, held, strict=True) if count == best])
+    found = [colour for colour, number in zip(COLOURS, held, strict=True) if number == best]
+    return found[0] if len(found) == 1 else found[int(pick() * len(found))]
 
 
-def play_round(round: Round, players: list[Player]) -> None:
-    """Plays a dealt round to its end. Each player chooses for the seat on turn."""
+def play_round(round: Round, players: list[Player], watch: Watch | None = None) -> None:
+    """Plays a dealt round to its end: each player chooses for the seat on turn; `watch` sees the round before it."""
     while round.phase is not OVER:
         seat = round.turn
+        if watch is not None:
+            watch(round, seat)
         players[seat](round, seat).do(round, seat)

@@ -7,12 +7,12 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.pictures import picture_of
 from bot.uno.view import SeatView
 from cogs.ui import steps
 from cogs.ui.ids import Press, Verb, flag
 from cogs.ui.look import Look, face_arguments
 from cogs.ui.parts import button
-from cogs.ui.pictures import picture_name
 from cogs.ui.scene import Scene
 
 
@@ -38,7 +38,7 @@ def card_button(
     label = _card_label(view, look, choice)
     if stacks:
         label = look.say("button-stack", card=label, face=face_arguments(card)["face"])
-    return button(press, label, emoji=look.pictures.emoji(picture_name(card)))
+    return button(press, label, emoji=look.pictures.emoji(picture_of(card)))
 
 
 def call_button(scene: Scene, view: SeatView, look: Look, *, calls: bool, page: int = 0) -> ui.Button[Any]:

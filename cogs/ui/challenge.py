@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.pictures import picture_of
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.events import Challenged, ColourNamed, Played, StartCard
 from bot.uno.view import SeatView
@@ -14,7 +15,7 @@ from cogs.ui.card_buttons import call_button, card_button
 from cogs.ui.ids import Press, Verb, flag
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, beside, button, private, rows, text
-from cogs.ui.pictures import GROUNDS, WAITING, picture_name
+from cogs.ui.pictures import GROUNDS, WAITING
 from cogs.ui.scene import Scene
 
 
@@ -46,7 +47,7 @@ def question(scene: Scene, view: SeatView, look: Look, *, calls: bool, note: str
         button(Press(scene.id, scene.revision, Verb.CHALLENGE), say("button-challenge"), style=ButtonStyle.danger),
     ]
     children: list[Item] = [
-        beside(look.pictures.address(picture_name(top, table.colour)), card, *head),
+        beside(look.pictures.address(picture_of(top, table.colour)), card, *head),
         text(*explained),
         ui.ActionRow(*buttons),
         *_stacking(scene, view, look, calls=calls),

@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
+from bot.pictures import COLOUR_NAMES, picture_of
 from bot.uno import notation
 from bot.uno.cards import COLOURS
 from bot.uno.view import SeatView
@@ -15,7 +16,7 @@ from cogs.ui.card_buttons import back_button, call_button, on_top
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, beside, button, line, private, rows, select, text
-from cogs.ui.pictures import COLOUR_NAMES, GROUNDS, VIOLET, WAITING, picture_name
+from cogs.ui.pictures import GROUNDS, VIOLET, WAITING
 from cogs.ui.scene import Scene
 
 TARGETS_AS_BUTTONS = 4
@@ -92,7 +93,7 @@ def drawn(scene: Scene, view: SeatView, look: Look, *, calls: bool, note: str = 
     heading = f"### {look.say('drawn-card', card=look.card(card))}"
     if not look.pictures.are_drawn:
         heading = f"### {look.mark(card)} {look.say('drawn-card', card=look.card(card))}"
-    picture = look.pictures.address(picture_name(card))
+    picture = look.pictures.address(picture_of(card))
     lines = [heading, look.say("drawn-fits"), scene.countdown]
     buttons: list[ui.Button[Any]] = []
     if play is not None:

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.i18n.texts import Language
+from bot.pictures import COLOUR_NAMES, face_of, picture_of
 from bot.uno.cards import COLOURS, Card
-from cogs.ui.pictures import COLOUR_NAMES, Pictures, face_name, picture_name
+from cogs.ui.pictures import Pictures
 
 PAD = "\u00a0"
 LARGE_PICTURES, MIDDLE_PICTURES = 14, 30
@@ -39,11 +40,15 @@ class Look:
 
     def mark(self, card: Card, colour: str | None = None) -> str:
         """The card's picture or sign for a line of text."""
-        return self.pictures.mark(picture_name(card, colour))
+        return self.pictures.mark(picture_of(card, colour))
 
     def marked(self, card: Card) -> str:
         """Picture and words: "🔺 red 7"."""
         return f"{self.mark(card)} {self.card(card)}"
+
+    def played(self, card: Card, colour: str | None) -> str:
+        """The card in a sentence about a play, behind its picture where there is one."""
+        return f"{self.mark(card, colour)} {self.card(card)}" if self.pictures.are_drawn else self.card(card)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards in a short list, sorted: pictures, or signs with words."""
@@ -99,7 +104,7 @@ def face_arguments(card: Card) -> dict[str, str | int]:
     """What the texts want to know of a card's face."""
     if card.is_number:
         return {"face": "number", "number": int(card.face)}
-    return {"face": face_name(card), "number": 0}
+    return {"face": face_of(card), "number": 0}
 
 
 def _card_arguments(card: Card) -> dict[str, str | int]:

@@ -1,7 +1,4 @@
-"""The pictures of cards and marks, by name. Until there are pictures, Unicode signs stand in for them.
-
-The names are words (`red_7`, `wild_draw4_blue`, `play_down`), because Discord shows them as alternative text.
-"""
+"""Where screens get the pictures of cards and marks, by the names of `bot.pictures`; and signs in their place."""
 
 from __future__ import annotations
 
@@ -9,18 +6,7 @@ from typing import Protocol
 
 import discord
 
-from bot.uno.cards import Card
-
-COLOUR_NAMES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
-FACE_NAMES = {
-    "S": "skip",
-    "R": "reverse",
-    "+2": "draw2",
-    "W": "wild",
-    "W+4": "wild_draw4",
-    "WSW": "wild_swap",
-    "WCU": "wild_custom",
-}
+from bot.pictures import COLOUR_NAMES
 
 GROUNDS = {"R": 0xE5484D, "Y": 0xFFC91F, "G": 0x3DB858, "B": 0x3F7FF0}
 """The grounds of the four colours: the accents of boards and hands."""
@@ -80,15 +66,3 @@ class Signs:
 
     def address(self, name: str) -> str | None:
         return None
-
-
-def face_name(card: Card) -> str:
-    """`7`, `skip`, `wild_draw4`: the word of a card's face."""
-    return FACE_NAMES.get(card.face, card.face)
-
-
-def picture_name(card: Card, colour: str | None = None) -> str:
-    """The name of a card's picture; `colour` is the one named for a black card, where it counts."""
-    if card.colour is not None:
-        return f"{COLOUR_NAMES[card.colour]}_{face_name(card)}"
-    return face_name(card) if colour is None else f"{face_name(card)}_{COLOUR_NAMES[colour]}"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle
 
+from bot.pictures import picture_of
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.view import TableView
 from cogs.ui import names, words
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look, face_arguments, number
 from cogs.ui.parts import PublicMessage, button, public
-from cogs.ui.pictures import GROUNDS, VIOLET, picture_name
+from cogs.ui.pictures import GROUNDS, VIOLET
 from cogs.ui.scene import Scene
 
 EVENTS_SHOWN = 3
@@ -24,7 +25,7 @@ def board(scene: Scene, look: Look) -> PublicMessage:
     colour = VIOLET if view.colour is None else GROUNDS[view.colour]
     first = discord.Embed(description="\n".join(_headline(scene, look)), colour=colour)
     if view.top is not None:
-        first.set_thumbnail(url=look.pictures.address(picture_name(view.top, view.colour)))
+        first.set_thumbnail(url=look.pictures.address(picture_of(view.top, view.colour)))
     parts = [[rule_line(scene, look)], _seats(scene, look), _round_facts(scene, look), _events(scene, look)]
     body = ["\n".join(lines) for lines in parts]
     second = discord.Embed(description="\n\n".join(part for part in body if part), colour=colour)

@@ -152,7 +152,7 @@ class _Teller:
                     self._begin(event, getattr(event, "seat", None), key)
 
     def _played(self, event: happened.Played) -> None:
-        cards = self._cards(event.cards)
+        cards = self._cards(event.cards, event.colour)
         if self._continues(event.seat, happened.Drew) and self.lines[-1].cause == "turn":
             drawn = self.lines.pop().drawn
             line = self._begin(event, event.seat, "event-draws-and-plays", cards=cards)
@@ -188,8 +188,8 @@ class _Teller:
         drawer = self.scene.name(event.drawer)
         self._begin(event, event.by, key, drawer=drawer, count=event.count).drawn = event.count
 
-    def _cards(self, cards: tuple[Card, ...]) -> str:
-        card = self.look.card(cards[0])
+    def _cards(self, cards: tuple[Card, ...], colour: str | None) -> str:
+        card = self.look.played(cards[0], colour)
         return card if len(cards) == 1 else self.look.say("card-twice", card=card)
 
     def _begin(self, event: Event, seat: int | None, key: str, **arguments: str | int) -> _Line:

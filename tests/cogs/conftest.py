@@ -10,8 +10,7 @@ import pytest
 import simcord
 import simcord.interactions
 
-from tests.cogs.room import Bot, Room
-from tests.tables.hall import Hall
+from tests.cogs.room import Room, opened
 
 
 @pytest.fixture
@@ -38,13 +37,5 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def room(tmp_path: Path, locales: dict[int, str]) -> AsyncIterator[Room]:
     """A channel with the bot, on tables of its own."""
-    hall = await Hall.open(tmp_path / "uno.db")
-    bot = Bot(hall)
-    env = simcord.Env(bot)
-    await env.start()
-    try:
-        yield Room(env, bot, hall, locales)
-    finally:
-        await env.shutdown()
-        await hall.close()
-        env.raise_errors()
+    async with opened(tmp_path / "uno.db", locales) as room:
+        yield room

@@ -20,6 +20,7 @@ from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, st
 from cogs.ui.ids import Verb
 from cogs.ui.look import Look
 from cogs.ui.public import public_message
+from cogs.ui.rules import of_table
 from tests.cogs.outlines import outline
 from tests.cogs.tables_at_hand import LOOKS, played, position, scene, seated
 
@@ -208,7 +209,7 @@ def scores_empty(look: Look) -> Any:
 
 def rules(look: Look) -> Any:
     match = position("R1", "G1", rules="preset=party hand_size=5 voluntary_draw=false")
-    return guide.rules(match.rules, look)
+    return of_table(match.rules, look)
 
 
 def about(look: Look) -> Any:

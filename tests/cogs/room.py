@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -141,7 +143,7 @@ class Room:
     @property
     def table_id(self) -> str:
         """The id of the newest public message's table."""
-        return custom_or_footer_id(self.public)
+        return footer_id(self.public)
 
     async def open(self, people: Sequence[Person]) -> Table:
         """A lobby of these people."""
@@ -173,13 +175,28 @@ class Room:
     async def settle(self) -> None:
         """Until the bot has done all that is due, also what a test set off at the tables themselves."""
         await self.env.settle()
-        publisher: Any = self.bot.desk.publisher
+        publisher: Any = getattr(self.hall.tables.listener, "__self__", None)
         while tasks := [notice.task for notice in publisher._notices.values() if notice.task is not None]:
             await asyncio.wait(tasks)
         await self.env.settle()
 
 
-def custom_or_footer_id(message: discord.Message) -> str:
+@asynccontextmanager
+async def opened(path: Path, locales: dict[int, str], client: type[Bot] = Bot) -> AsyncIterator[Room]:
+    """A room on a store of its own; closed whatever happens. What the bot did not catch is raised at the end."""
+    hall = await Hall.open(path)
+    bot = client(hall)
+    env = simcord.Env(bot)
+    await env.start()
+    try:
+        yield Room(env, bot, hall, locales)
+    finally:
+        await env.shutdown()
+        await hall.close()
+    env.raise_errors()
+
+
+def footer_id(message: discord.Message) -> str:
     """The id of the table that a public message is about, as its last footer says."""
     footer = message.embeds[-1].footer.text or ""
     return footer.rpartition(" ")[2]

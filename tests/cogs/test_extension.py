@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import simcord
 
 from bot.tables import Stage
 from cogs.extension import setup
 from cogs.translator import CatalogueTranslator
-from tests.cogs.room import Bot, Room
+from tests.cogs.room import Bot, Room, opened
 from tests.cogs.tables_at_hand import DRAWN, TEXTS
-from tests.tables.hall import Hall
 
 
 class ClientOfTheProject(Bot):
@@ -31,25 +29,20 @@ class ClientOfTheProject(Bot):
 
 async def test_the_client_brings_tables_pictures_and_a_translator(tmp_path: Path, locales: dict[int, str]) -> None:
     """With pictures, clicks find their way through sections and thumbnails too."""
-    hall = await Hall.open(tmp_path / "uno.db")
-    bot = ClientOfTheProject(hall)
-    env = simcord.Env(bot)
-    await env.start()
-    room = Room(env, bot, hall, locales)
-    ada, ben = people = room.people(2)
-    await room.open(people)
-    assert room.board.startswith("embed #8b6be8 [picture https://cdn.example/card_back.png]")
-    await ada.press("Start")
-    await room.set("W+4 R1 Y2|G2 G3 G4")
-    await ada.press("Hand")
-    await ada.tap("Wild +4")
-    await ada.tap("Blue · 0")
-    await ben.press("Hand")
-    assert "[picture https://cdn.example/wild_draw4_blue.png]" in ben.screen
-    assert (await ben.tap("Challenge")).startswith("**You were right about Ada:** Ada draws 4.")
-    assert bot.tree.translator is bot.own
-    await env.shutdown()
-    await hall.close()
+    async with opened(tmp_path / "uno.db", locales, ClientOfTheProject) as room:
+        ada, ben = people = room.people(2)
+        await room.open(people)
+        assert room.board.startswith("embed #8b6be8 [picture https://cdn.example/card_back.png]")
+        await ada.press("Start")
+        await room.set("W+4 R1 Y2|G2 G3 G4")
+        await ada.press("Hand")
+        await ada.tap("Wild +4")
+        await ada.tap("Blue · 0")
+        await ben.press("Hand")
+        assert "[picture https://cdn.example/wild_draw4_blue.png]" in ben.screen
+        assert (await ben.tap("Challenge")).startswith("**You were right about Ada:** Ada draws 4.")
+        assert isinstance(room.bot, ClientOfTheProject)
+        assert room.bot.tree.translator is room.bot.own
 
 
 async def test_a_server_that_is_left_takes_its_tables_along(room: Room) -> None:

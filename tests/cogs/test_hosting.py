@@ -205,7 +205,7 @@ async def test_the_rules_name_what_is_changed(room: Room) -> None:
     await room.open([ada])
     assert "It is the base game, nothing is changed." in await ada.press("Rules")
     await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(stacking="same"))
-    assert "- stacking (same kind)" in await ada.press("Rules")
+    assert "- **Stacking:** same kind" in await ada.press("Rules")
     await room.settle()
     assert "| -# House rules: stacking (same kind)" in room.board
 

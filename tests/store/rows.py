@@ -23,6 +23,7 @@ def table_row(table_id: str = "7K3F", channel: int = 1, revision: int = 1, **cha
         revision=revision,
         decision=1,
         deadline=100.5,
+        round_deadline=None,
         turn_seconds=60,
         opened_at=1.0,
         seats="[]",

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError, schema
+from tests.store.rows import opening
 
 OPEN_AND_DIE = """
 import asyncio, os, sys
@@ -124,3 +125,22 @@ async def test_a_later_step_keeps_what_was_there(path: Path, monkeypatch: pytest
     assert await store.read_note("a") == "b"
     assert await pragma(store, "user_version") == len(steps) + 1
     await store.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(schema.migrations())))
+async def test_every_older_database_is_brought_up_to_date(path: Path, version: int) -> None:
+    connection = sqlite3.connect(path)
+    for sql in schema.migrations()[:version]:
+        connection.executescript(sql)
+    connection.execute("INSERT INTO note VALUES ('a', 'b')")
+    connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.commit()
+    connection.close()
+    store = await Store.open(path)
+    try:
+        await store.commit(opening())
+        assert await store.read_note("a") == "b"
+        assert await store.open_tables() == [opening().table]
+    finally:
+        await store.close()

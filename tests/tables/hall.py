@@ -25,6 +25,7 @@ from tests.tables.hand_clock import HandClock
 GUILD, CHANNEL = 900, 77
 ADA, BEN, CLEO, DORA = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo"), Person(4, "Dora")
 PEOPLE = (ADA, BEN, CLEO, DORA)
+RUNS = count(2)
 
 
 class Hall:
@@ -61,7 +62,7 @@ class Hall:
 
     async def after_a_crash(self, *, seconds: float = 0.0) -> Hall:
         """Another run on a copy of the files as they lie on the disk now, so many seconds later."""
-        crashed = self.path.with_name(f"{self.path.stem}-crashed.db")
+        crashed = self.path.with_name(f"run-{next(RUNS)}.db")
         for suffix in ("", "-wal"):
             shutil.copyfile(self.path.with_name(self.path.name + suffix), crashed.with_name(crashed.name + suffix))
         return await Hall.open(

@@ -10,7 +10,7 @@ from bot.store import StoreError
 from bot.tables import Ending, Settings, Stage, Table
 from bot.uno.actions import Call, Catch, Draw, Play
 from bot.uno.cards import card
-from bot.uno.events import ColourNamed, Drew, TimedOut
+from bot.uno.events import ColourNamed, Drew, TimeCalled, TimedOut
 from tests.tables.hall import ADA, BEN, CLEO, Hall, refused
 
 BIG = "R1 R2 R3 R4 R6|B1 B2 B3 B4 B6|Y1 Y2 Y3 Y4 Y6"
@@ -147,6 +147,27 @@ async def test_a_table_has_the_turn_time_that_it_was_opened_with(hall: Hall) -> 
     assert hall.now_at(table).revision == table.revision
     await hall.pass_time(1)
     assert hall.now_at(table).revision == table.revision + 1
+
+
+async def test_the_time_of_a_timed_round_is_called(hall: Hall) -> None:
+    table = await hall.match(ADA, BEN, CLEO, rules="preset=mattel_2019 round_limit_minutes=2")
+    assert table.round_deadline == hall.clock.now() + 120
+    again = await hall.after_a_crash(seconds=1)
+    assert again.now_at(table).round_deadline == table.round_deadline
+    await again.close()
+    await hall.pass_time(100)
+    await hall.tables.present(table.id, ADA.id)
+    table = await hall.act(table, Draw())
+    await hall.pass_time(19.9)
+    assert hall.now_at(table) == table
+    await hall.pass_time(0.1)
+    timed = hall.now_at(table)
+    assert (timed.recent[-1], timed.round_deadline) == (TimeCalled(), None)
+    assert (timed.deadline, timed.decision) == (table.deadline, table.decision)
+    while hall.now_at(table).stage is Stage.PLAYING:
+        await hall.pass_time(60)
+    after = await hall.tables.next_round(table.id, ADA.id)
+    assert after.round_deadline == hall.clock.now() + 120
 
 
 async def test_settings_change_the_times(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from bot.uno.events import Challenged, Drew, Event
 from bot.uno.match import Leave, Match
 from bot.uno.rule import Number, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
+from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, TimeUp
 from bot.uno.table_actions import NextRound, TimeUp
 from bot.uno.view import seat_view, table_view
 
@@ -48,11 +49,11 @@ class Reordered(RuleSet):
 # --- rule sets ------------------------------------------------------------------------------------------------------
 
 
-def single_values() -> list[Values]:
-    """Each value of each option that is not its default; of numbers the two ends."""
+def single_values(ends: int = 2) -> list[Values]:
+    """Each value of each option that is not its default; of numbers both ends, or only the highest value."""
     found: list[Values] = []
     for name, option in OPTIONS.items():
-        values = (option.low, option.high) if isinstance(option, Number) else option.values
+        values = (option.low, option.high)[-ends:] if isinstance(option, Number) else option.values
         found += [{name: value} for value in values if value != option.default]
     return found
 
@@ -61,8 +62,15 @@ def single_values() -> list[Values]:
 
 
 def choose(match: Match, random: Random) -> tuple[int, Action]:
-    """What a lively table does next: it prefers to play, calls most of the time, and is rarely asleep."""
-    options = [(seat, action) for seat in match.present for action in match.legal(seat)]
+    """What a lively table does next: it prefers to play, calls most of the time, and is rarely asleep.
+
+    Those who are not on turn look up only now and then.
+    """
+    turn = match.turn
+    assert turn is not None
+    awake = match.present if random.random() < 0.25 else (turn,)
+    options = [(seat, action) for seat in awake for action in match.legal(seat)]
+    assert options, "nobody can act"
     calls = [each for each in options if isinstance(each[1], Call)]
     if calls and random.random() < 0.7:
         return random.choice(calls)
@@ -70,8 +78,6 @@ def choose(match: Match, random: Random) -> tuple[int, Action]:
     if plays and random.random() < 0.95:
         seat, play = random.choice(plays)
         return seat, play.calling() if random.random() < 0.7 else play
-    turn = match.turn
-    assert turn is not None
     if random.random() < 0.01:
         return turn, Timeout()
     return random.choice(options)
@@ -118,8 +124,7 @@ def check_alive(match: Match) -> None:
     """The one whose decision is awaited sits at the table and can decide; nobody is stuck with an empty hand."""
     turn = match.turn
     assert turn in match.round.order
-    assert turn not in match.gone
-    assert match.legal(turn)
+    assert not set(match.round.order) & (match.gone | set(match.round.out))
     debt = match.round.phase.debt
     for seat in match.round.order:
         duty = match.round.duties.get(seat)
@@ -149,8 +154,10 @@ def check_doors(match: Match, random: Random, count: int) -> None:
                 assert illegal.reason == reason
             else:
                 raise AssertionError(f"{seat} {action} was refused and done")
-    for table in (NextRound(), Leave()):
-        assert (match.refusal(None, table)) is not None
+    for senseless in (NextRound(), Leave(), Draw()):
+        assert match.refusal(None, senseless) is not None
+    for table in (TimeUp(), NextRound(), Pardon(), Penalise(0, CAUSES[0])):
+        assert match.refusal(0, table) is not None
     assert match.refusal(match.seats, Draw()) is not None
     assert written(match) == before
 
@@ -284,7 +291,20 @@ class Game:
         assert written(again) == written(match)
 
 
-def play_round(game: Game, random: Random, every: int, limit: int = 6000) -> None:
+def interrupts(match: Match, random: Random, rarely: float) -> tuple[int | None, Action] | None:
+    """What comes from outside the play, now and then: the time is up, a penalty or its pardon, somebody leaves."""
+    if match.round.book.round_minutes and not match.round.is_timed_out and random.random() < 0.01:
+        return None, TimeUp()
+    if random.random() >= rarely:
+        return None
+    seat = random.choice(match.present)
+    if random.random() < 0.4:
+        return seat, Leave()
+    table: Action = random.choice((Pardon(), Penalise(seat, random.choice(CAUSES))))
+    return (None, table) if match.refusal(None, table) is None else None
+
+
+def play_round(game: Game, random: Random, every: int, rarely: float = 0.0, limit: int = 6000) -> None:
     """Plays until the round is over, looking closely at one step in `every`."""
     for _ in range(limit):
         match = game.match
@@ -293,15 +313,14 @@ def play_round(game: Game, random: Random, every: int, limit: int = 6000) -> Non
         check_alive(match)
         closely = random.randrange(every) == 0
         if closely:
+            assert match.turn is not None
+            assert match.legal(match.turn)
             check_doors(match, random, 12)
             check_codec(match)
             check_secrets(match, random)
             if game.twin is not None:
                 game.check_order()
-        if match.round.book.round_minutes and not match.round.is_timed_out and random.random() < 0.01:
-            game.step(None, TimeUp())
-            continue
-        seat, action = choose(match, random)
+        seat, action = interrupts(match, random, rarely) or choose(match, random)
         events = game.step(seat, action)
         if closely:
             check_events(events)

@@ -7,10 +7,13 @@ odds.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColour, Play
 from bot.uno.cards import DRAW_TWO, REVERSE, SKIP, WILD_DRAW_FOUR
+from bot.uno.events import Event
+from bot.uno.ruleset import RuleSet
 from bot.uno.view import SeatView, TableView
 
 COLOUR_BONUS = 10
@@ -29,6 +32,21 @@ LEGAL_PER_CARD = 0.735
 """A wild draw four from two cards is legal two times in three, from seven once in seven."""
 BOLDNESS = 1 / 2
 """How many of those who could bluff do."""
+
+
+class Normal:
+    """The normal player; it remembers nothing."""
+
+    def watch(self, events: Iterable[Event], rules: RuleSet, seats: int) -> None:
+        """What it sees now is enough for it."""
+
+    def choose(self, view: SeatView, random: Random) -> Action:
+        """See `choose`."""
+        return choose(view, random)
+
+    def react(self, view: SeatView, random: Random) -> Action | None:
+        """See `react`."""
+        return react(view, random)
 
 
 def choose(view: SeatView, random: Random) -> Action:
