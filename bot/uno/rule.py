@@ -306,6 +306,7 @@ GOES_ON, ACTS, DONE = "goes_on", "acts", "done"
 TRAITS: dict[str, str] = {
     "black_twins": "black cards may be laid on their twins out of turn and in pairs",
     "races": "cards may be laid out of turn",
+    "moves_hands": "a card moves hands",
     "moves_on_finish": "a last card still moves hands",
     "ghosts": "players without cards stay in the order",
     "places": "players who are out are placed and the round goes on",
@@ -387,11 +388,14 @@ class Rule:
         """Why these values of the rule's own options cannot stand together, or None."""
         return None
 
-    def idle(self) -> tuple[str, ...]:
-        """Options that are set but without effect, because what they refine is off."""
-        if self.on:
-            return ()
-        return tuple(name for name, option in self.options.items() if getattr(self, name) != option.default)
+    def changed(self, *names: str) -> tuple[str, ...]:
+        """Those of the named options of this rule (all, without names) that are not at their default."""
+        asked = names or tuple(self.options)
+        return tuple(name for name in asked if getattr(self, name) != self.options[name].default)
+
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        """Options that are set but without effect, because what they refine is off; `facts` are all rules' traits."""
+        return () if self.on else self.changed()
 
     def facts(self) -> dict[str, Any]:
         """The traits of this rule; a trait that is an option stands for its value."""

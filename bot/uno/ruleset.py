@@ -72,7 +72,11 @@ class RuleSet:
     @property
     def idle(self) -> tuple[str, ...]:
         """Options that are set but without effect, because what they refine is off."""
-        return tuple(name for rule in self.rules for name in rule.idle())
+        facts: dict[str, object] = {}
+        for rule in self.rules:
+            if rule.on:
+                facts |= {name: fact for name, fact in rule.facts().items() if fact}
+        return tuple(name for rule in self.rules for name in rule.idle(facts))
 
     def but(self, **values: Value) -> RuleSet:
         """The same rule set with these values. Raises RuleError."""

@@ -1,5 +1,8 @@
 """The challenge of a wild draw four."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.errors import Reason
@@ -81,3 +84,10 @@ class ChallengeRule(Rule):
 
     def _tell(self, round: Round, by: int, proof: Proof, guilty: bool, drawer: int, count: int) -> None:
         round.say(Challenged, by, proof.seat, guilty, drawer, count, proof.hand)
+
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        if facts.get("bluff_barred"):
+            return self.changed()
+        if self.challenge_who == "nobody":
+            return self.changed("challenge_fail_draw", "challenge_guilty_draws", "challenge_success_turn")
+        return ()

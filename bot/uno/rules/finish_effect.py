@@ -1,5 +1,8 @@
 """Whether a seven, zero or wild swap played last still moves hands."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.uno.actions import Play
 from bot.uno.book import Way
 from bot.uno.calls import EXIT, Duty
@@ -27,3 +30,6 @@ class FinishEffect(Rule):
         round.duties[holder] = Duty(EXIT, laid=False)
         round.advance(seat)
         return DONE
+
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        return () if facts.get("moves_hands") else self.changed()

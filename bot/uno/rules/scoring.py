@@ -1,6 +1,7 @@
 """What a round gives, and when the match is decided."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from bot.uno.match import Match
 from bot.uno.round import Round
@@ -116,11 +117,9 @@ class Scoring(Rule):
     def needs(self) -> frozenset[str]:
         return frozenset({"plain_draws"}) if self.scoring == "rank_sum" else frozenset()
 
-    def idle(self) -> tuple[str, ...]:
-        idle: list[str] = []
-        if self.scoring in ("none", "rank_sum"):
-            idle += ["target_score"] if self.target_score != 500 else []
-            idle += ["target_inclusive"] if not self.target_inclusive else []
-        if self.scoring == "none" and self.rounds:
-            idle.append("rounds")
-        return tuple(idle)
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        if self.scoring == "none":
+            return self.changed("target_score", "target_inclusive", "rounds")
+        counts_ranks = self.scoring == "rank_sum"
+        fixed = self.rounds > 0 and self.scoring != "elimination"
+        return self.changed("target_score", "target_inclusive") if counts_ranks or fixed else ()

@@ -10,6 +10,7 @@ class SevenSwap(Rule):
 
     source = "V05, C42; X06, X08"
     seven_swap = Choice("hands", "off", "optional", "mandatory")
+    traits = {"moves_hands": True}
 
     @targets("7")
     def may_take(self, round: Round, seat: int) -> tuple[int | None, ...]:

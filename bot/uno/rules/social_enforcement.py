@@ -1,5 +1,8 @@
 """Who decides on reported penalties."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.uno.rule import Choice, Number, Rule
 
 
@@ -14,3 +17,6 @@ class SocialEnforcement(Rule):
         "social": social_enforcement,
         "false_report": false_report_penalty,
     }
+
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        return self.changed("false_report_penalty") if self.social_enforcement == "off" else ()

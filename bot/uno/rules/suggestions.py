@@ -1,5 +1,8 @@
 """Vorschläge: suggestions to other players."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.uno.rule import Number, Rule, trait
 
 
@@ -13,3 +16,6 @@ class Suggestions(Rule):
     @trait("social_penalties")
     def penalties(self) -> dict[str, int]:
         return {"suggestion": self.suggestion_penalty}
+
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        return self.changed() if facts.get("social") == "off" else ()

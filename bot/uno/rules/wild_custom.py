@@ -1,5 +1,8 @@
 """Wild Custom: a colour and an effect agreed by all."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.uno import calls, going_out
 from bot.uno.actions import Play
 from bot.uno.cards import CARDS, WILD_CUSTOM, Card
@@ -90,5 +93,5 @@ class WildCustom(Rule):
         if round.notes.get(OPENED) == seat:
             del round.notes[OPENED]
 
-    def idle(self) -> tuple[str, ...]:
-        return ("custom_effect",) if self.custom_effect != "extra_turn" and not self.wild_custom_count else ()
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        return () if self.wild_custom_count else self.changed("custom_effect")

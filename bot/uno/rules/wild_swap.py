@@ -1,9 +1,12 @@
 """Wild Swap: swap hands and name the colour."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.uno.actions import Play
 from bot.uno.cards import CARDS, WILD_SWAP, Card
 from bot.uno.round import Round
-from bot.uno.rule import Flag, Number, Rule, Stage, effect, hook, targets
+from bot.uno.rule import Flag, Number, Rule, Stage, effect, hook, targets, trait
 
 
 class WildSwap(Rule):
@@ -27,5 +30,9 @@ class WildSwap(Rule):
     def swaps(self, round: Round, seat: int, play: Play, nth: int = 0) -> None:
         round.swap_for(seat, play, nth)
 
-    def idle(self) -> tuple[str, ...]:
-        return ("swap_optional",) if not self.swap_optional and not self.wild_swap_count else ()
+    @trait("moves_hands")
+    def moves_hands(self) -> bool:
+        return self.wild_swap_count > 0
+
+    def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
+        return () if self.wild_swap_count else self.changed("swap_optional")

@@ -11,6 +11,7 @@ class ZeroRotate(Rule):
 
     source = "V05; X07, X25, X26"
     zero_rotate = Flag("hands")
+    traits = {"moves_hands": True}
 
     @effect("0", stage=Stage.HANDS)
     def rotates(self, round: Round, seat: int, play: Play, nth: int = 0) -> None:
