@@ -45,7 +45,16 @@ def parser() -> argparse.ArgumentParser:
     scenarios = commands.add_parser("scenarios", help="check the engine against scenario files")
     scenarios.add_argument("paths", nargs="+", metavar="PATH", help="a file, or a folder with .scn files")
     scenarios.set_defaults(action=check_scenarios)
+    add_simulate(commands.add_parser("simulate", help="play many rounds and count what happens"))
     return top
+
+
+def add_simulate(parser: argparse.ArgumentParser) -> None:
+    """The options of the simulator."""
+    from bot.simulate import command
+
+    command.add_options(parser)
+    parser.set_defaults(action=command.run)
 
 
 def check_scenarios(chosen: argparse.Namespace) -> int:

@@ -56,6 +56,8 @@ class Upload:
     """Brings the pictures to Discord that are missing there or have changed since, and touches nothing else.
 
     What was uploaded is noted with the fingerprint of its file, so that a next start goes on where this one ends.
+    A picture of the bot's own that no note knows is taken as it is: hosts that wipe their disk would otherwise have
+    all of them uploaded anew with every start.
     """
 
     def __init__(self, client: discord.Client, store: Store, pause: Callable[[float], Awaitable[object]]) -> None:
@@ -83,24 +85,25 @@ class Upload:
         self._noted = {name: (emoji_id, digest) for name, (emoji_id, digest) in noted.items()}
         lacking = [name for name in pictures.names() if not self._is_current(name, present.get(name))]
         for name in lacking:
-            if name in present and not self._is_ours(present[name]):
-                raise NameTakenError(name)
-        for name in lacking:
             await self._replace(name, present.get(name))
             await self._pause(PACE)
         if lacking:
             log.info("Uploaded %d pictures of cards", len(lacking))
+        await self._store.write_note(self._key, json.dumps(self._noted))
         return {name: emoji_id for name, (emoji_id, _) in self._noted.items()}
 
     def _is_current(self, name: str, emoji: discord.Emoji | None) -> bool:
-        return emoji is not None and self._noted.get(name) == (emoji.id, pictures.fingerprint(name))
-
-    def _is_ours(self, emoji: discord.Emoji) -> bool:
-        """Whether the bot uploaded this: Discord names it as the uploader, or the note knows the id."""
+        """Whether this picture can stay. Raises NameTakenError."""
+        if emoji is None:
+            return False
+        digest = pictures.fingerprint(name)
+        if name in self._noted and self._noted[name][0] == emoji.id:
+            return self._noted[name][1] == digest
         me = self._client.user
-        if emoji.user is not None and me is not None and emoji.user.id == me.id:
-            return True
-        return self._noted.get(emoji.name, (0, ""))[0] == emoji.id
+        if emoji.user is None or me is None or emoji.user.id != me.id:
+            raise NameTakenError(name)
+        self._noted[name] = (emoji.id, digest)
+        return True
 
     async def _replace(self, name: str, old: discord.Emoji | None) -> None:
         """Two emojis of one application may not have the same name, so the old one goes first."""

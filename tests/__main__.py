@@ -77,7 +77,7 @@ def main(arguments: list[str]) -> int:
     checks: dict[str, Callable[[], bool]] = {
         "style (ruff)": command("ruff", "check", "."),
         "format (ruff)": command("ruff", "format", "--check", "--quiet", "."),
-        "types (pyright)": command("pyright"),
+        "types (pyright)": command("pyright", "--pythonpath", sys.executable),
         "import contracts (import-linter)": import_contracts,
         "rule scenarios": command("bot", "scenarios", *map(str, SCENARIOS)),
         "tests (pytest)": lambda: tests(arguments),

@@ -98,7 +98,7 @@ seat-gone = gegangen
 
 ## Lobby
 
-lobby-setting = { $preset } · bis { $target } · { $seconds } s je Zug
+lobby-setting = bis { $target } · { $seconds } s je Zug
 lobby-house-rules = Hausregeln: { $rules }
 lobby-seats = { $count } von { $seats } Plätzen
 lobby-open = Alle hier dürfen mit. Schluss { $until }

@@ -75,7 +75,7 @@ seat-gone = left
 
 ## Lobby
 
-lobby-setting = { $preset } · to { $target } · { $seconds } s a turn
+lobby-setting = to { $target } · { $seconds } s a turn
 lobby-house-rules = House rules: { $rules }
 lobby-seats = { $count } of { $seats } seats
 lobby-open = Anyone here can join. Closes { $until }

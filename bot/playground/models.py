@@ -120,13 +120,14 @@ class Attachment:
 
 @dataclass
 class Emoji:
-    """A picture that the application uploaded."""
+    """A picture of the application: uploaded by the bot, or by a person of its team in the developer portal."""
 
     id: int
     name: str
     content: bytes
     kind: str
     animated: bool = False
+    uploader: int | None = None
 
 
 @dataclass(eq=False)

@@ -273,7 +273,7 @@ def emoji(world: World, one: Emoji) -> Json:
         "managed": False,
         "animated": one.animated,
         "available": True,
-        "user": user(world.bot),
+        "user": user(world.bot if one.uploader is None else world.users[one.uploader]),
     }
 
 

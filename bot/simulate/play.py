@@ -89,9 +89,7 @@ def _at_a_table(
     """One round or match through the door of a match, with reactions."""
     seed = f"{setting.seed}:{index}"
     rules = rules_of(setting.rules)
-    course = Course(
-        [sitter(kind, seat, Random(f"{seed}:{seat}")) for seat, kind in enumerate(kinds)], random, observer
-    )
+    course = Course([sitter(kind, seat, Random(f"{seed}:{seat}")) for seat, kind in enumerate(kinds)], random, observer)
     if setting.matches:
         match, events = Match.started(rules, setting.players, seed)
         course.tells(match, events)
@@ -172,9 +170,7 @@ def play_many(setting: Setting, indices: range, other: Setting | None = None) ->
     return tally, compared, differences
 
 
-def add(
-    index: int, setting: Setting, other: Setting | None, tally: Tally, compared: Tally, differences: Tally
-) -> None:
+def add(index: int, setting: Setting, other: Setting | None, tally: Tally, compared: Tally, differences: Tally) -> None:
     """Plays one number of both settings into the tallies; nothing is added when it is broken off."""
     observer, numbers = play(setting, index)
     if other is not None:

@@ -9,6 +9,7 @@ from bot.uno.errors import RuleError
 from bot.uno.ruleset import RuleSet
 
 FEWEST, MOST = 2, 10
+USUAL = 4
 DEFAULT_KIND = "strategist"
 
 
@@ -66,7 +67,7 @@ def checked(rules: str, players: int) -> str:
 
 def _kinds(players: int | None, seats: str | None) -> tuple[str, ...]:
     kinds = tuple(word.strip() for word in seats.split(",")) if seats is not None else ()
-    number = players if players is not None else len(kinds) or 4
+    number = players if players is not None else len(kinds) if len(kinds) > 1 else USUAL
     if not FEWEST <= number <= MOST:
         raise BadInput(f"{number} players cannot sit at a table: there must be {FEWEST} to {MOST}.")
     for kind in kinds:

@@ -32,6 +32,28 @@ ADD_SCORE = (
 )
 SET_NOTE = "INSERT INTO note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
+INSERT_SETTINGS = "INSERT INTO guild_settings (guild, revision, settings) VALUES (?, ?, ?)"
+UPDATE_SETTINGS = "UPDATE guild_settings SET revision = ?, settings = ? WHERE guild = ? AND revision = ?"
+UPDATE_LEFT = "UPDATE guild_settings SET left_at = coalesce(left_at, ?) WHERE guild = ?"
+UPDATE_BACK = "UPDATE guild_settings SET left_at = NULL WHERE guild = ?"
+UPDATE_CHANGE = "UPDATE guild_change SET undone = 1 WHERE guild = ? AND revision = ?"
+INSERT_CHANGE = (
+    "INSERT INTO guild_change (guild, revision, at, person, name, undone, change) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+DELETE_CHANGES = "DELETE FROM guild_change WHERE guild = ? AND revision <= ?"
+DELETE_SETTINGS = "DELETE FROM guild_settings WHERE guild = ?"
+DELETE_DRAFTS = "DELETE FROM guild_draft WHERE guild = ?"
+SET_DRAFT = (
+    "INSERT INTO guild_draft (guild, person, text) VALUES (?, ?, ?) "
+    "ON CONFLICT (guild, person) DO UPDATE SET text = excluded.text"
+)
+SET_MENTION = (
+    "INSERT INTO mention (table_id, channel, message, decision) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET channel = excluded.channel, message = excluded.message, "
+    "decision = excluded.decision"
+)
+DELETE_MENTION = "DELETE FROM mention WHERE table_id = ?"
+
 WRITES = (
     INSERT_TABLE,
     INSERT_MATCH,
@@ -46,6 +68,18 @@ WRITES = (
     UPDATE_MATCH,
     ADD_SCORE,
     SET_NOTE,
+    INSERT_SETTINGS,
+    UPDATE_SETTINGS,
+    UPDATE_LEFT,
+    UPDATE_BACK,
+    UPDATE_CHANGE,
+    INSERT_CHANGE,
+    DELETE_CHANGES,
+    DELETE_SETTINGS,
+    DELETE_DRAFTS,
+    SET_DRAFT,
+    SET_MENTION,
+    DELETE_MENTION,
 )
 PLACE = {statement: place for place, statement in enumerate(WRITES)}
 

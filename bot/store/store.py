@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.store import sql
 from bot.store.database import Database
+from bot.store.guilds import Guilds
 from bot.store.rows import ActionRow, Commit, MatchRow, OwnerRow, ScoreRow, TableRow
 
 ORDERS = {
@@ -23,6 +24,7 @@ class Store:
 
     def __init__(self, database: Database, next_match: int) -> None:
         self._database = database
+        self.guilds = Guilds(database)
         self._next_match = next_match
 
     @classmethod

@@ -62,18 +62,26 @@ class Timers:
         if running is None:
             return
         now = self._clock.now()
-        due = [(when, wish) for wish, when in running.wishes.items() if when <= now]
-        make = partial(self._moved, running, min(due)[1]) if due else self._expired
+        wish = min(((when, wish) for wish, when in running.wishes.items() if when <= now), default=(now, None))[1]
+        make = self._expired if wish is None else partial(self._moved, running, wish)
         try:
             await self._floor.change(table_id, make)
         except Exception as error:
-            running.failures += 1
-            pause = min(LONGEST_PAUSE, 2.0**running.failures)
-            log.error("table %s: an appointment failed and is tried again in %d s: %s", table_id, pause, error)
-            self._scheduler.put(table_id, now + pause)
+            if self._floor.running(table_id) is running:
+                self._try_again(running, wish, error)
         else:
             if self._floor.running(table_id) is running:
                 self._put(running)
+
+    def _try_again(self, running: Running, wish: Wish | None, error: Exception) -> None:
+        running.failures += 1
+        pause = min(LONGEST_PAUSE, 2.0**running.failures)
+        table_id = running.table.id
+        log.error("table %s: an appointment failed and is tried again in %d s: %s", table_id, pause, error)
+        then = self._clock.now() + pause
+        if wish is not None:
+            running.wishes[wish] = then
+        self._scheduler.put(table_id, then)
 
     def _expired(self, table: Table) -> Change | None:
         now = self._clock.now()
@@ -86,21 +94,20 @@ class Timers:
 
         Its wish is spent: the next plan makes new ones.
         """
-        running.wishes.pop(wish, None)
-        seat, kind = wish
-        if table.turn is None or not table.seats[seat].is_automatic:
+        now = self._clock.now()
+        if running.wishes.get(wish, now + 1) > now:
             return None
+        del running.wishes[wish]
+        seat, kind = wish
         if kind == computers.TURN:
-            if table.turn != seat:
-                return None
             action = computers.moved(table, seat, self._random)
         else:
             reaction = computers.reacted(table, seat, self._random)
-            if reaction is None or type(reaction).__name__ != kind:
+            if reaction is None:
                 return None
             action = reaction
         try:
-            return play.moved(table, seat, action, self._clock.now(), self._settings)
+            return play.moved(table, seat, action, now, self._settings)
         except Refused as refused:
             log.error("table %s: a computer player's %s was refused: %s", table.id, kind, refused.reason.code)
             return None

@@ -38,6 +38,7 @@ class RuleSet:
         self._check()
 
     @classmethod
+    @lru_cache(maxsize=512)
     def parse(cls, text: str) -> RuleSet:
         """Reads ``preset=party stacking=mixed``, as in scenario files and share codes. Raises RuleError."""
         preset = BASE
@@ -80,7 +81,7 @@ class RuleSet:
 
     def but(self, **values: Value) -> RuleSet:
         """The same rule set with these values. Raises RuleError."""
-        return RuleSet(self.preset, self.overrides | values)
+        return RuleSet(self.preset, self.overrides | values) if values else self
 
     def would_change(self, name: str, value: Value) -> bool:
         return self.values[name] != value

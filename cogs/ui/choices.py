@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.pictures import COLOUR_NAMES, picture_of
+from bot.pictures import CARD_BACK, COLOUR_NAMES, picture_of
 from bot.uno import notation
 from bot.uno.cards import COLOURS
 from bot.uno.view import SeatView
@@ -136,7 +136,7 @@ def _people(
     title: str = "",
 ) -> list[Item]:
     """A question with a button a person, or with a select where there are too many for buttons."""
-    counts, emoji = view.table.counts, look.pictures.emoji("card_back")
+    counts, emoji = view.table.counts, look.pictures.emoji(CARD_BACK)
     head = [title, f"### {look.say(heading[0])}"]
     if len(people) <= TARGETS_AS_BUTTONS:
         buttons = [button(press, f"{scene.label(seat)} · {counts[seat]}", emoji=emoji) for press, seat in people]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import ui
 
+from bot.pictures import BLANK, TURN
 from bot.store import ScoreRow
 from cogs.ui import names
 from cogs.ui.ids import NO_TABLE, Press, Verb
@@ -41,7 +42,7 @@ def leaderboard(page: Page, look: Look) -> ui.LayoutView:
     children: list[Item] = [text(f"## {say('scores-title')}", f"-# {say('scores-columns')}", *lines)]
     if page.own is not None:
         rank, row = page.own
-        own = _row(rank, row, say("scores-you"), widths, look, mark=look.pictures.mark("turn"))
+        own = _row(rank, row, say("scores-you"), widths, look, mark=look.pictures.mark(TURN))
         children += [line(), text(own)]
     children.append(ui.ActionRow(*_buttons(page, look)))
     children.append(text(f"-# {say('scores-page', page=page.number + 1, pages=page.pages)}"))
@@ -50,7 +51,7 @@ def leaderboard(page: Page, look: Look) -> ui.LayoutView:
 
 def _row(rank: int, row: ScoreRow, name: str, widths: tuple[int, int], look: Look, mark: str = "") -> str:
     if not mark:
-        mark = MEDALS[rank - 1] if rank <= len(MEDALS) else look.pictures.mark("blank")
+        mark = MEDALS[rank - 1] if rank <= len(MEDALS) else look.pictures.mark(BLANK)
     won = look.say("scores-row", wins=row.wins, matches=row.matches)
     return f"{mark} {number(rank, widths[0])} {number(row.points, widths[1])} **{name}** · {won}"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle
 
+from bot.pictures import CARD_BACK
 from bot.uno.ruleset import RuleSet
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
-from cogs.ui.parts import PublicMessage, button, public
+from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
 
@@ -20,17 +21,19 @@ SHOWN_APART = "target_score"
 def lobby(scene: Scene, look: Look) -> PublicMessage:
     """Who sits at the table, by which rules it plays, and how to join."""
     say = look.say
-    head = [f"## {say('table-of', name=scene.host_name)}", _setting(scene, look)]
+    name = "" if scene.host is None else scene.chairs[scene.host].name
+    title = title_beside_picture(say("table-of", name=scene.host_name), name)
+    first = discord.Embed(description="\n".join([title, *_setting(scene, look)]), colour=VIOLET)
+    first.set_thumbnail(url=look.pictures.address(CARD_BACK))
+    body = [f"**{say('lobby-seats', count=len(scene.chairs), seats=SEATS)}**"]
+    body += [_seat(scene, look, seat) for seat in range(len(scene.chairs))]
     house_rules = changed_rules(scene.rules, look)
     if house_rules:
-        head.append(f"-# {say('lobby-house-rules', rules=house_rules)}")
-    seats = [f"**{say('lobby-seats', count=len(scene.chairs), seats=SEATS)}**"]
-    seats += [_seat(scene, look, seat) for seat in range(len(scene.chairs))]
-    seats.append(f"-# {say('lobby-open', until=scene.countdown)}")
-    embed = discord.Embed(description="\n".join(head) + "\n\n" + "\n".join(seats), colour=VIOLET)
-    embed.set_thumbnail(url=look.pictures.address("card_back"))
-    embed.set_footer(text=say("table-footer", table=scene.id))
-    return public([embed], *_buttons(scene, look))
+        body.append(f"-# {say('lobby-house-rules', rules=house_rules)}")
+    body.append(f"-# {say('lobby-open', until=scene.countdown)}")
+    second = discord.Embed(description="\n".join(body), colour=VIOLET)
+    second.set_footer(text=say("table-footer", table=scene.id))
+    return public([first, second], *_buttons(scene, look))
 
 
 def changed_rules(rules: RuleSet, look: Look) -> str:
@@ -48,13 +51,12 @@ def option_text(name: str, value: bool | int | str, look: Look) -> str:
     return f"{option} ({look.say(f'value-{value}')})"
 
 
-def _setting(scene: Scene, look: Look) -> str:
-    return look.say(
-        "lobby-setting",
-        preset=look.say(f"preset-{scene.rules.preset}"),
-        target=int(scene.rules.values["target_score"]),
-        seconds=scene.turn_seconds,
-    )
+def _setting(scene: Scene, look: Look) -> list[str]:
+    target = int(scene.rules.values["target_score"])
+    return [
+        look.say(f"preset-{scene.rules.preset}"),
+        look.say("lobby-setting", target=target, seconds=scene.turn_seconds),
+    ]
 
 
 def _seat(scene: Scene, look: Look, seat: int) -> str:

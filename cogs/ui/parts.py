@@ -12,10 +12,11 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui import names
 from cogs.ui.ids import Press
 
 Item = ui.Item[Any]
-BUTTONS_A_ROW = 5
+LARGE_TITLE_COLUMNS = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,11 @@ def sentence(words: str) -> ui.LayoutView:
     view.add_item(ui.TextDisplay(words))
     view.stop()
     return view
+
+
+def title_beside_picture(words: str, name: str) -> str:
+    """A heading beside a picture, about somebody with this name: a size smaller where the name is long."""
+    return f"{'##' if names.width(names.cut(name, 99)) <= LARGE_TITLE_COLUMNS else '###'} {words}"
 
 
 def text(*lines: str) -> ui.TextDisplay[Any]:

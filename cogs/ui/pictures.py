@@ -6,7 +6,7 @@ from typing import Protocol
 
 import discord
 
-from bot.pictures import COLOUR_NAMES
+from bot.pictures import BLANK, CARD_BACK, COLOUR_NAMES, PLAY_DOWN, PLAY_UP, TURN
 
 GROUNDS = {"R": 0xE5484D, "Y": 0xFFC91F, "G": 0x3DB858, "B": 0x3F7FF0}
 """The grounds of the four colours: the accents of boards and hands."""
@@ -46,12 +46,12 @@ class Signs:
         "green": "🟩",
         "blue": "🔷",
         "wild": "✴️",
-        "card_back": "🎴",
-        "play_down": "⬇️",
-        "play_up": "⬆️",
-        "turn": "▶️",
+        CARD_BACK: "🎴",
+        PLAY_DOWN: "⬇️",
+        PLAY_UP: "⬆️",
+        TURN: "▶️",
         # As wide as a sign, and kept at the beginning of a line, where ordinary blanks are lost.
-        "blank": "\u2003\u2005",
+        BLANK: "\u2003\u2005",
     }
 
     def mark(self, name: str) -> str:

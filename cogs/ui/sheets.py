@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle
 
+from bot.pictures import BLANK
 from bot.tables.table import Ending
 from bot.uno.cards import WILD, Card
 from bot.uno.ruleset import RuleSet
@@ -136,7 +137,7 @@ def _score_lines(scene: Scene, look: Look) -> list[str]:
 def _place(scene: Scene, look: Look, place: int, seat: int) -> str:
     view = scene.board
     columns = max(len(str(score)) for score in view.scores)
-    mark = MEDALS[place] if place < len(MEDALS) else look.pictures.mark("blank")
+    mark = MEDALS[place] if place < len(MEDALS) else look.pictures.mark(BLANK)
     parts = [f"**{scene.name(seat)}**"]
     if scene.chairs[seat].person is None:
         parts.append(look.say("seat-is-computer"))

@@ -5,18 +5,17 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle
 
-from bot.pictures import picture_of
+from bot.pictures import BLANK, PLAY_DOWN, PLAY_UP, TURN, picture_of
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.view import TableView
-from cogs.ui import names, words
+from cogs.ui import words
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look, face_arguments, number
-from cogs.ui.parts import PublicMessage, button, public
+from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
 from cogs.ui.pictures import GROUNDS, VIOLET
 from cogs.ui.scene import Scene
 
 EVENTS_SHOWN = 3
-LARGE_TITLE_COLUMNS = 9
 
 
 def board(scene: Scene, look: Look) -> PublicMessage:
@@ -38,8 +37,7 @@ def _headline(scene: Scene, look: Look) -> list[str]:
     lines: list[str] = []
     if view.turn is not None:
         name = scene.name(view.turn)
-        size = "##" if names.width(names.cut(scene.chairs[view.turn].name, 99)) <= LARGE_TITLE_COLUMNS else "###"
-        lines.append(f"{size} {look.say('turn-of', name=name)}")
+        lines.append(title_beside_picture(look.say("turn-of", name=name), scene.chairs[view.turn].name))
     if view.top is not None:
         on_top = look.say("board-top", card=look.card(view.top))
         lines.append(on_top if look.pictures.are_drawn else f"{look.mark(view.top, view.colour)} {on_top}")
@@ -97,11 +95,11 @@ def _seats(scene: Scene, look: Look) -> list[str]:
 def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
     view, say = scene.board, look.say
     is_next = view.next == seat and view.turn != seat
-    mark = "blank"
+    mark = BLANK
     if view.turn == seat:
-        mark = "turn"
+        mark = TURN
     elif is_next:
-        mark = "play_down" if view.direction > 0 else "play_up"
+        mark = PLAY_DOWN if view.direction > 0 else PLAY_UP
     name = scene.name(seat)
     parts = [f"**{name}**" if seat == view.turn or view.counts[seat] == 1 else name]
     if is_next:

@@ -36,16 +36,19 @@ NAMES = (
 TEXTS = Texts.load()
 
 
+EMOJI_ID = 1_234_567_890_123_456_789
+
+
 class DrawnPictures:
-    """Pictures as a bot with application emojis has them."""
+    """Pictures as a bot with application emojis has them, all of one id, with names in their addresses."""
 
     are_drawn = True
 
     def mark(self, name: str) -> str:
-        return f"<:{name}:123456789012345678>"
+        return f"<:{name}:{EMOJI_ID}>"
 
     def emoji(self, name: str) -> discord.PartialEmoji:
-        return discord.PartialEmoji(name=name, id=123456789012345678)
+        return discord.PartialEmoji(name=name, id=EMOJI_ID)
 
     def address(self, name: str) -> str:
         return f"https://cdn.example/{name}.png"
@@ -54,6 +57,7 @@ class DrawnPictures:
 DRAWN = DrawnPictures()
 ENGLISH = Look(TEXTS.language("en-US"), Signs())
 GERMAN = Look(TEXTS.language("de"), Signs())
+PICTURED = Look(TEXTS.english, DRAWN)
 LOOKS = (ENGLISH, GERMAN)
 
 

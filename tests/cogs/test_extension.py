@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import discord
 
 from bot.tables import Stage
-from cogs.extension import setup
+from cogs.extension import install
 from cogs.translator import CatalogueTranslator
 from tests.cogs.room import Bot, Room, opened
 from tests.cogs.tables_at_hand import DRAWN, TEXTS
 
 
-class ClientOfTheProject(Bot):
-    """As `bot.client` has it: with tables, pictures and a translator of its own."""
+class PicturedBot(Bot):
+    """A client with pictures and a translator of its own."""
 
     async def setup_hook(self) -> None:
-        bot: Any = self
-        bot.tables = self.hall.tables
-        bot.pictures = DRAWN
         self.own = CatalogueTranslator(TEXTS)
         await self.tree.set_translator(self.own)
-        await setup(bot)
+        await install(self, self.hall.tables, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now)
         await self.tree.sync()
 
 
-async def test_the_client_brings_tables_pictures_and_a_translator(tmp_path: Path, locales: dict[int, str]) -> None:
+async def test_a_client_with_pictures_and_a_translator(tmp_path: Path, locales: dict[int, str]) -> None:
     """With pictures, clicks find their way through sections and thumbnails too."""
-    async with opened(tmp_path / "uno.db", locales, ClientOfTheProject) as room:
+    async with opened(tmp_path / "uno.db", locales, PicturedBot) as room:
         ada, ben = people = room.people(2)
         await room.open(people)
         assert room.board.startswith("embed #8b6be8 [picture https://cdn.example/card_back.png]")
@@ -41,7 +37,7 @@ async def test_the_client_brings_tables_pictures_and_a_translator(tmp_path: Path
         await ben.press("Hand")
         assert "[picture https://cdn.example/wild_draw4_blue.png]" in ben.screen
         assert (await ben.tap("Challenge")).startswith("**You were right about Ada:** Ada draws 4.")
-        assert isinstance(room.bot, ClientOfTheProject)
+        assert isinstance(room.bot, PicturedBot)
         assert room.bot.tree.translator is room.bot.own
 
 

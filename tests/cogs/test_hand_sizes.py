@@ -9,10 +9,10 @@ from cogs.ui import hand, sheets
 from cogs.ui.look import Look
 from tests.cogs import limits
 from tests.cogs.outlines import labels, outline
-from tests.cogs.tables_at_hand import DRAWN, LOOKS, TEXTS, Stage, played, position, scene, seated
+from tests.cogs.tables_at_hand import LOOKS, PICTURED, Stage, played, position, scene, seated
 
 EVERY = [colour + face for colour in COLOURS for face in COLOURED_FACES] + ["W", "W+4", "WSW", "WCU"]
-ALL_LOOKS = [*LOOKS, Look(TEXTS.english, DRAWN)]
+ALL_LOOKS = [*LOOKS, PICTURED]
 IDS = ["en", "de", "pictures"]
 
 
@@ -65,7 +65,7 @@ async def test_more_than_twenty_plays_are_paged_and_keep_the_declared_call() -> 
 
 
 async def test_pictures_get_smaller_as_a_hand_grows() -> None:
-    look = Look(TEXTS.english, DRAWN)
+    look = PICTURED
 
     def first_line(size: int) -> str:
         match = position(many(size), "G1", discard="R5")

@@ -26,7 +26,7 @@ async def test_new_opens_a_table_and_tells_how_to_go_on(room: Room, language: st
         else "The table is open. Others press Join, you press Start."
     )
     assert room.table.message == room.public.id
-    assert room.board.startswith("embed #8b6be8\n| ## Ada's table\n| Mattel 2019 · to 500 · 60 s a turn")
+    assert room.board.startswith("embed #8b6be8\n| ## Ada's table\n| Mattel 2019\n| to 500 · 60 s a turn")
 
 
 async def test_the_public_message_speaks_the_language_of_the_server(room: Room) -> None:
@@ -34,7 +34,7 @@ async def test_the_public_message_speaks_the_language_of_the_server(room: Room) 
     room.channel = room.guild.create_text_channel("uno")
     room._staff = room.guild.create_role("staff")
     await room.person("Max", "en-US").command("new")
-    assert room.board.startswith("embed #8b6be8\n| ## Max’ Tisch\n| Mattel 2019 · bis 500 · 60 s je Zug")
+    assert room.board.startswith("embed #8b6be8\n| ## Max’ Tisch\n| Mattel 2019\n| bis 500 · 60 s je Zug")
 
 
 @LANGUAGES

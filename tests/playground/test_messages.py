@@ -140,7 +140,10 @@ async def test_pictures_of_the_application(server: StandIn, bot: TinyBot, place:
     assert await fetch(f"{server.base}/emojis/{emoji.id}.png") == (200, "image/png", PNG)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(emoji=emoji, custom_id="echo:r5"))
-    await place.send("play", view=view)
+    view.add_item(ui.Select(options=[discord.SelectOption(label="R5", emoji=emoji)], custom_id="echo:menu"))
+    sent = await place.send("play", view=view)
+    button, menu = [part for part in server.world.messages[sent.id].parts() if part["type"] != 1]
+    assert button["emoji"]["id"] == menu["options"][0]["emoji"]["id"] == str(emoji.id), "as text, or pages round it"
     for name, image, words in (
         ("R5", PNG, "An emoji with this name already exists"),
         ("R 6", PNG, "validation regex"),

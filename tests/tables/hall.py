@@ -74,6 +74,16 @@ class Hall:
         while jobs := list(self.tables._floor._jobs):
             await asyncio.wait(jobs)
 
+    async def until_busy(self, table: Table) -> None:
+        """Wait until somebody holds the table's lock."""
+        running = self.tables._floor.running(table.id)
+        assert running is not None
+        for _ in range(100):
+            if running.lock.locked():
+                return
+            await asyncio.sleep(0)
+        raise AssertionError("nothing is being done")
+
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, with everything that happens meanwhile."""
         until = self.clock.now() + seconds

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
 
-from bot.tables import Stage, computers
+from bot.store import StoreError
+from bot.tables import Ending, Stage, computers
 from bot.uno.actions import Action, Call, Draw, Play
 from bot.uno.cards import card
 from bot.uno.events import Called, Caught, Played, TimedOut
@@ -125,6 +127,48 @@ async def test_a_reaction_that_fails_or_is_refused_stops_nothing(
     await hall.tables.act(table.id, BEN.id, None, Draw())
     await hall.pass_time(2)
     assert hall.now_at(table).turn == 0
+
+
+async def test_a_move_that_could_not_be_written_is_made_a_little_later(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.position(await hall.match(ADA, computers=1), "R1 R2 R3|B1 B2 B3", "B5", turn=1)
+
+    async def fails(_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "commit", fails)
+        await hall.pass_time(2)
+    assert hall.now_at(table) is table
+    await hall.pass_time(2)
+    assert hall.now_at(table).turn == 0
+
+
+async def test_a_person_who_is_faster_by_a_hair_goes_first(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    table = await hall.position(await hall.match(ADA, BEN, computers=1), "R1 R2|B1 B2 B3|Y1 Y2 Y3", "R5")
+    table = (await hall.tables.act(table.id, ADA.id, None, Play((card("R1"),)))).table
+    calling = asyncio.ensure_future(hall.tables.act(table.id, ADA.id, None, Call("uno")))
+    await hall.until_busy(table)
+    hall.clock.step(hall.clock.now() + 4)
+    await calling
+    await hall.idle()
+    assert hall.now_at(table).revision == table.revision + 1
+    assert caplog.records == []
+
+
+async def test_a_table_that_ends_while_a_computer_player_is_about_to_act(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await hall.position(await hall.match(ADA, computers=1), "R1 R2 R3|B1 B2 B3", "B5", turn=1)
+    ending = asyncio.ensure_future(hall.tables.end(table.id, ADA.id))
+    await hall.until_busy(table)
+    hall.clock.step(hall.clock.now() + 2)
+    await ending
+    await hall.idle()
+    assert hall.told[-1][0].ending is Ending.ENDED
+    assert hall.clock.timers == 0
+    assert caplog.records == []
 
 
 async def test_a_table_with_computer_players_plays_to_its_end(hall: Hall) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Ending, Person, Refused, Stage, Table
+from bot.tables.computers import NAMES, free_name
 from bot.uno.ruleset import RuleSet
 from tests.tables.hall import ADA, BEN, CHANNEL, CLEO, DORA, GUILD, Hall, refused
 
@@ -240,3 +241,8 @@ async def test_a_member_who_is_gone_leaves_every_table_there(hall: Hall) -> None
     assert names(hall.now_at(first)) == ["Ada"]
     assert hall.tables.get(second.id) is None
     assert hall.now_at(third) is third
+
+
+def test_when_every_name_is_taken_they_are_numbered() -> None:
+    assert free_name(NAMES) == f"{NAMES[0]} 2"
+    assert free_name([*NAMES, "rita 2"]) == f"{NAMES[1]} 2"

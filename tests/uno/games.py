@@ -19,7 +19,6 @@ from bot.uno.match import Leave, Match
 from bot.uno.rule import Number, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, TimeUp
-from bot.uno.table_actions import NextRound, TimeUp
 from bot.uno.view import seat_view, table_view
 
 Values = dict[str, Value]

@@ -12,16 +12,14 @@ from bot.uno.match import Match
 from bot.uno.notation import seat_name, write
 from bot.uno.presets import PRESETS
 from bot.uno.ruleset import RuleSet
-from bot.uno.table_actions import NextRound
 from tests.uno.games import check_cards, choose, names_of
 
 FOLDER = Path(__file__).parent / "golden"
-ROUNDS = 2
 SEATS = 4
 
 
 def state(match: Match) -> list[str]:
-    """The state between two rounds or at the end, as text."""
+    """The state when the round is over, as text."""
     round = match.round
     lines = [f"  {seat_name(seat)} holds {names_of(hand)}" for seat, hand in enumerate(round.hands)]
     winner = "nobody" if round.winner is None else seat_name(round.winner)
@@ -40,26 +38,20 @@ def beginning(match: Match) -> list[str]:
 
 
 def playthrough(preset: str) -> str:
-    """Header, then each round: the deal, the log with what every step left, the state at its end."""
+    """Header, the deal, the log with what every step left and told, and the state at the end of the round."""
     rules = RuleSet(preset)
     seed = f"golden {preset}"
     random = Random(seed)
     match = Match.start(rules, SEATS, seed)
-    lines = [f"rules {rules.text}", f"seats {SEATS}, seed {seed}, hash {match.seed_hash}"]
-    for number in range(1, ROUNDS + 1):
-        if number > 1:
-            if match.stage != "break":
-                break
-            match, _ = match.step(None, NextRound())
-        lines += ["", f"round {number}", *beginning(match)]
-        while match.stage == "round":
-            seat, action = choose(match, random)
-            match, events = match.step(seat, action)
-            check_cards(match)
-            told = " ".join(type(event).__name__ for event in events)
-            counts = "/".join(str(len(hand)) for hand in match.round.hands)
-            lines.append(f"{seat_name(seat)} {write(action):<12} {counts:<12} {told}")
-        lines += state(match)
+    lines = [f"rules {rules.text}", f"seats {SEATS}, seed {seed}, hash {match.seed_hash}", *beginning(match)]
+    while match.stage == "round":
+        seat, action = choose(match, random)
+        match, events = match.step(seat, action)
+        check_cards(match)
+        told = " ".join(type(event).__name__ for event in events)
+        counts = "/".join(str(len(hand)) for hand in match.round.hands)
+        lines.append(f"{seat_name(seat)} {write(action):<12} {counts:<12} {told}")
+    lines += state(match)
     return "\n".join(lines) + "\n"
 
 

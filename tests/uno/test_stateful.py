@@ -7,7 +7,14 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, Phase, note, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.uno.actions import Action, Call, Catch, Challenge, Play, Timeout
 from bot.uno.errors import Illegal, RuleError
@@ -77,7 +84,9 @@ class Table(RuleBasedStateMachine):
     @precondition(runs)
     @rule(pick=PICKS, calls=st.booleans())
     def plays(self, pick: int, calls: bool) -> None:
-        plays = [(seat, play.calling() if calls else play) for seat, play in self._legal(Play) if isinstance(play, Play)]
+        plays = [
+            (seat, play.calling() if calls else play) for seat, play in self._legal(Play) if isinstance(play, Play)
+        ]
         self._does(plays or self._legal(), pick)
 
     @precondition(runs)

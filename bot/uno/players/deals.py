@@ -26,7 +26,7 @@ class Deals:
         table = view.table
         if table.top is None or len(memory.counts) != table.seats:
             raise ValueError("nothing lies there yet")
-        shown = {each for each in (*table.gone, *table.places)}
+        shown = {*table.gone, *table.places}
         self._order = tuple(seat for seat in range(table.seats) if seat not in shown)
         self._open = dict(table.open_hands)
         self._round = self._bare(book)
@@ -132,7 +132,7 @@ class Deals:
             barred = [cards for cards, size in bars if size > slot]
             for place in range(len(pool) - 1, -1, -1):
                 card = pool[place]
-                if not any([card in cards for cards in barred]):
+                if not any(card in cards for cards in barred):
                     hand.append(card)
                     del pool[place]
                     break

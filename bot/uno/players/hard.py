@@ -64,9 +64,8 @@ class Hard:
         book = self._memory.book
         if book is None:
             return normal.choose(view, random)
-        if view.can_challenge and self._skill.odds:
-            if odds.is_worth_challenging(view, self._memory, book):
-                return Challenge()
+        if view.can_challenge and self._skill.odds and odds.is_worth_challenging(view, self._memory, book):
+            return Challenge()
         moves = self._moves(view, book)
         if len(moves) > 1:
             moves = self._tried(view, book, moves, random)

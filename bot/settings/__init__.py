@@ -1,0 +1,25 @@
+"""What a server decides: house rules, presets, locks, terms of its tables, language. Knows no Discord and no SQL."""
+
+from bot.settings.book import Editor, Entry, GuildBook
+from bot.settings.conflicts import settled
+from bot.settings.declined import Declined
+from bot.settings.guild import LARGEST_COUNT, LONGEST_NAME, GuildSettings, NamedRules
+from bot.settings.share import read_code, share_code
+from bot.settings.terms import TERMS, Term, Terms
+
+__all__ = [
+    "LARGEST_COUNT",
+    "LONGEST_NAME",
+    "TERMS",
+    "Declined",
+    "Editor",
+    "Entry",
+    "GuildBook",
+    "GuildSettings",
+    "NamedRules",
+    "Term",
+    "Terms",
+    "read_code",
+    "settled",
+    "share_code",
+]

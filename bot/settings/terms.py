@@ -1,0 +1,135 @@
+"""The terms of tables: how long a turn may take and what follows, who may open tables where, who is mentioned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+from bot.settings.declined import Declined
+
+Value = bool | int | str
+
+MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+LONG_TURN = HOUR
+"""Seconds from which on a turn is a long one, of which people are reminded."""
+LONGEST_LIST = 25
+"""Channels or roles that one list may hold: as many as a select of Discord can show as chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One term by its type; of `steps` every number from the first to the last is a value, those named are offered."""
+
+    name: str
+    kind: Literal["flag", "choice", "steps"]
+    values: tuple[Value, ...]
+
+    def allows(self, value: object) -> bool:
+        """Whether this is a value of the term."""
+        if self.kind == "steps":
+            low, high = self.values[0], self.values[-1]
+            return type(value) is int and int(low) <= value <= int(high)
+        return any(value == each and type(value) is type(each) for each in self.values)
+
+    def read(self, text: str) -> Value:
+        """The value that is written so. Declined: no-value."""
+        if self.kind == "steps" and text.isdecimal() and self.allows(int(text)):
+            return int(text)
+        for value in self.values:
+            if str(value).lower() == text:
+                return value
+        raise Declined("no-value")
+
+
+TURN_STEPS = (
+    *(15, 20, 30, 45, 60, 90),
+    *(minutes * MINUTE for minutes in (2, 3, 5, 10, 15, 30)),
+    *(hours * HOUR for hours in (1, 2, 4, 8, 12)),
+    *(days * DAY for days in (1, 2, 3, 5, 7)),
+)
+LOBBY_STEPS = (5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY)
+IDLE_STEPS = (10, 20, 30, 45, 60, 90, *(minutes * MINUTE for minutes in (2, 5, 10, 30)), HOUR, 4 * HOUR, 12 * HOUR, DAY)
+
+TERMS: dict[str, Term] = {
+    term.name: term
+    for term in (
+        Term("turn_seconds", "steps", TURN_STEPS),
+        Term("on_timeout", "choice", ("draw", "computer", "remove")),
+        Term("lobby_seconds", "steps", LOBBY_STEPS),
+        Term("computers", "steps", tuple(range(10))),
+        Term("spectators_catch", "flag", (False, True)),
+        Term("mentions", "choice", ("never", "idle", "always")),
+        Term("mention_seconds", "steps", IDLE_STEPS),
+        Term("threads", "flag", (False, True)),
+        Term("own_thread", "flag", (False, True)),
+    )
+}
+"""Every term but the lists of channels and roles."""
+LISTS = ("channels", "roles")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms of a table. Empty lists of channels and roles allow all."""
+
+    turn_seconds: int = 60
+    on_timeout: str = "computer"
+    lobby_seconds: int = 15 * MINUTE
+    computers: int = 9
+    spectators_catch: bool = False
+    mentions: str = "never"
+    mention_seconds: int = 60
+    threads: bool = True
+    own_thread: bool = False
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+
+    def value(self, name: str) -> Any:
+        """The value of the term with this name."""
+        return getattr(self, name)
+
+    def dump(self) -> dict[str, Any]:
+        """What differs from the defaults, for JSON; ids as text, for numbers of that size do not survive everywhere."""
+        found: dict[str, Any] = {}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value != field.default:
+                found[field.name] = [str(each) for each in value] if field.name in LISTS else value
+        return found
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any], faults: list[str]) -> Terms:
+        """The inverse of `dump`. What cannot be read is left at its default and named in `faults`."""
+        read: dict[str, Any] = {}
+        for name, value in stored.items():
+            if name in LISTS and isinstance(value, list) and all(str(each).isdecimal() for each in value):
+                read[name] = tuple(int(each) for each in value)[:LONGEST_LIST]
+            elif name in TERMS and TERMS[name].allows(value):
+                read[name] = value
+            else:
+                faults.append(name)
+        return cls(**read)
+
+    def reminders(self) -> tuple[float, ...]:
+        """Seconds after which a person on turn is mentioned; of a long turn once more when half of it is over."""
+        if self.mentions == "never":
+            return ()
+        first = 0.0 if self.mentions == "always" else float(self.mention_seconds)
+        half = self.turn_seconds / 2
+        times = [first] if first < self.turn_seconds else []
+        if self.turn_seconds >= LONG_TURN and half > first:
+            times.append(half)
+        return tuple(times)
+
+    def check_place(self, channel: int, *, is_thread: bool) -> None:
+        """`channel` is the thread's parent for a thread. Declined: wrong-thread, wrong-channel."""
+        if is_thread and not self.threads:
+            raise Declined("wrong-thread")
+        if self.channels and channel not in self.channels:
+            raise Declined("wrong-channel", channels=" ".join(f"<#{each}>" for each in self.channels))
+
+    def check_opener(self, roles: frozenset[int]) -> None:
+        """Declined wrong-role, for a person with these roles."""
+        if self.roles and not roles & set(self.roles):
+            raise Declined("wrong-role", roles=" ".join(f"<@&{each}>" for each in self.roles))
