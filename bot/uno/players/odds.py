@@ -6,7 +6,7 @@ from math import comb
 
 from bot.uno.actions import Play
 from bot.uno.book import Book
-from bot.uno.cards import CARDS, WILD_DRAW_FOUR
+from bot.uno.cards import CARDS, WILD_DRAW_FOUR, Card
 from bot.uno.phases import Proof
 from bot.uno.players.memory import Memory
 from bot.uno.shows import SHOWS, Show
@@ -68,9 +68,9 @@ def _before(memory: Memory, colour: str) -> Show:
     return SHOWS[CARDS[f"{colour}0"], colour]
 
 
-def unseen_cards(view: SeatView, memory: Memory, book: Book) -> list[str]:
+def unseen_cards(view: SeatView, memory: Memory, book: Book) -> list[Card]:
     """Every card that is neither in this hand nor seen in the discard pile."""
-    unseen: list[str] = list(book.deck)
+    unseen: list[Card] = list(book.deck)
     for card in (*view.hand, *memory.discard):
         if card in unseen:
             unseen.remove(card)
