@@ -122,7 +122,11 @@ def main() -> int:
     parser.add_argument("--row", type=int, help="one row only, from 1")
     chosen = parser.parse_args()
     worst = 0.0
-    print("| rules | player | figure | theirs | ours | ± | standard errors apart |", "|---|---|---|---|---|---|---|", sep="\n")
+    print(
+        "| rules | player | figure | theirs | ours | ± | standard errors apart |",
+        "|---|---|---|---|---|---|---|",
+        sep="\n",
+    )
     for number, row in enumerate(ROWS, 1):
         if chosen.row not in (None, number):
             continue
