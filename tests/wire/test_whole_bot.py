@@ -47,7 +47,7 @@ async def test_a_match_of_four_to_500(table: Table, discord_server: StandIn, bot
     assert any(name in board.text for name in FOUR)
     scores = await table.people[0].command(table.channel, ["uno", "scores"])
     assert all(name in scores.text for name in FOUR)
-    # people who open a hand fifty times a second exist in tests only: being told to wait, or that an old hand is gone, is no fault
+    # nobody opens a hand fifty times a second: told to wait, or an old hand gone already, is no fault
     refused = [
         entry for entry in discord_server.recorder.refused() if entry.status != 429 and entry.kind != "original.delete"
     ]
