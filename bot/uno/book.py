@@ -299,7 +299,9 @@ class Book:
     def _work_out_fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
         spot = Spotted("fresh", show.card, show.colour, None)
         found: dict[Card, tuple[Way, ...]] = {}
-        for rule, each in self._ways.get("fresh", ()):
+        # a way that asks something of the seat is the special one and comes first, whatever the order of the rules
+        declared = sorted(self._ways.get("fresh", ()), key=lambda way: way[1].guarded_by is None)
+        for rule, each in declared:
             for card in CARDS.values():
                 if each.fits(rule, spot, card):
                     way = self._way(rule, each, card, ("fresh", show, card, None))

@@ -34,7 +34,6 @@ class Duty:
 def turn_action(round: Verbs, actor: int, *, played: bool) -> None:
     """Closes the windows that this turn action ends; a table that catches by itself punishes now (C29)."""
     book = round.book
-    round.false_catches = ()
     for seat, duty in list(round.duties.items()):
         if duty.call == EXIT:
             del round.duties[seat]
@@ -163,7 +162,7 @@ def refuses_catch(round: Legality, by: int, seat: int) -> Reason | None:
         return None
     if not round.book.false_catch:
         return Reason("owes-nothing", {"seat": seat})
-    if by in round.false_catches:
+    if by in _false_catchers(round):
         return Reason("false-catch-again")
     return None
 
@@ -173,6 +172,16 @@ def is_catchable(round: Legality, seat: int) -> bool:
     return duty is not None and duty.call != EXIT
 
 
+def _moment(round: Legality) -> tuple[int, int]:
+    """A turn: no card is played and no turn passes without a change of this."""
+    return (round.turn, len(round.discard))
+
+
+def _false_catchers(round: Legality) -> tuple[int, ...]:
+    """Who has reported falsely in this turn."""
+    return round.false_catches[2:] if round.false_catches[:2] == _moment(round) else ()
+
+
 def catch(round: Verbs, by: int, seat: int) -> None:
     """`by` reports `seat`: the penalty for the missing call, or for the false report."""
     duty = round.duties.get(seat)
@@ -180,7 +189,8 @@ def catch(round: Verbs, by: int, seat: int) -> None:
         del round.duties[seat]
         _punish(round, by, seat, duty.call)
         return
-    round.false_catches = (*round.false_catches, by)
+    catchers = (*_false_catchers(round), by)
+    round.false_catches = (*_moment(round), *catchers)
     cards = round.take(by, round.book.false_catch)
     round.say(FalselyCaught, by, seat, len(cards))
     if cards:

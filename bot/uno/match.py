@@ -61,10 +61,12 @@ class Dealing:
         """Everyone draws a card, the highest deals; those who tie draw again."""
         match = self._match
         pile = shuffled(list(match.book.deck), Random(f"{match.seed}:0"))
+        again = 0
         tied = list(range(match.seats))
         while len(tied) > 1:
             if len(pile) < len(tied):  # ties without end: one deck holds two of each highest card
-                pile = shuffled(list(match.book.deck), Random(f"{match.seed}:0"))
+                again += 1
+                pile = shuffled(list(match.book.deck), Random(f"{match.seed}:0:{again}"))
             cards = {seat: pile.pop() for seat in tied}
             self.drawn += cards.items()
             best = max(worth(card) for card in cards.values())

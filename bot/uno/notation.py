@@ -87,13 +87,14 @@ def read(text: str) -> Action:
     if word == "colour" and rest in COLOURS:
         return NameColour(rest)
     if word in ("catch", "penalise"):
-        return _read_aimed(word, *rest.split())
+        return _read_aimed(word, rest)
     return _read_play(text.strip())
 
 
-def _read_aimed(word: str, name: str = "", cause: str = "") -> Action:
+def _read_aimed(word: str, rest: str) -> Action:
+    name, _, cause = rest.partition(" ")
     seat = seat_index(name)
-    if seat is None or (word == "penalise") is (cause not in CAUSES):
+    if seat is None or cause not in (CAUSES if word == "penalise" else ("",)):
         raise NotationError(f"no action {word} {name} {cause}")
     return Catch(seat) if word == "catch" else Penalise(seat, cause)
 

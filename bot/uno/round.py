@@ -107,6 +107,7 @@ class Round(Verbs):
             self.finish(placed[0] if placed else None)
         elif on_turn and phase.debt is not None and phase.debt.leaver is not None:
             # nobody answers a last draw two any more, and nobody draws: its player is out
+            self.advance(seat)
             going_out.resumes(self, phase.debt.leaver, Leave.REENTRY)
         elif on_turn:
             self.advance(seat)
@@ -117,5 +118,4 @@ class Round(Verbs):
         if debt is not None and debt.proof is not None and debt.proof.seat == seat:
             self.phase = debt = debt.but(proof=None, leaver=debt.leaver)
         if debt is not None and debt.leaver == seat:
-            assert self.show is not None
-            self.phase = debt.but(proof=debt.proof, leaver=None, row=self.book.row("owes", self.show, debt.face))
+            self.await_answer(None)

@@ -98,9 +98,11 @@ class RuleSet:
         for rule in self.rules:
             if reason := rule.fault():
                 raise RuleError(reason)
-        for one in self.rules:
-            for other in self.rules:
-                if one is not other and one.needs() & other.breaks():
+        breakers = [(rule, breaks) for rule in self.rules if (breaks := rule.breaks())]
+        for one in self.rules if breakers else ():
+            needs = one.needs()
+            for other, breaks in breakers:
+                if one is not other and needs & breaks:
                     names = {"one": _name_in_play(one), "other": _name_in_play(other)}
                     raise RuleError(Reason("conflict", dict[str, str | int](names)))
 

@@ -32,21 +32,30 @@ _BLACK: tuple[dict[Card, dict[str, Play]], dict[Card, dict[str, Play]]] = (
 
 
 def choices(round: Round, seat: int) -> list[Card]:
-    """The cards of this hand that such a player considers, twins twice."""
+    """The cards of this hand that such a player considers, twins twice.
+
+    A wild draw four that the rules do not allow is among them only where it must be laid: neither draw nor keep.
+    """
     cards = round.playable(seat)
     if _WILD4 in cards and round.phase.debt is None and not wild4_allowed(round, seat):
-        return [card for card in cards if card is not _WILD4]
+        rest = [card for card in cards if card is not _WILD4]
+        return rest if rest or _may_wait(round, seat) else cards
     return cards
+
+
+def _may_wait(round: Round, seat: int) -> bool:
+    """Whether the seat on turn may draw, or keep what it drew."""
+    phase = round.phase
+    refuses = phase.refuses_keep if isinstance(phase, Choosing) else phase.refuses_draw
+    return refuses(round, seat) is None
 
 
 def wild4_allowed(round: Round, seat: int) -> bool:
     """Whether a wild draw four in this hand could not be challenged with success."""
-    judges = round.book.judges
-    if judges is None or round.show is None:
-        return True
+    judges, show = round.book.judges, round.show
     rest = round.hands[seat].copy()
     rest.remove(_WILD4)
-    return not judges(Proof(seat, tuple(rest), round.show, None))
+    return judges is None or show is None or not judges(Proof(seat, tuple(rest), show, None))
 
 
 def random_player(random: Random, *, calls: bool = False) -> Player:

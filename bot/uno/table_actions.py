@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.uno.calls import Duty
 from bot.uno.errors import Reason
 from bot.uno.events import CameBack, Drew, Pardoned, Penalised, TimeCalled
 from bot.uno.match import Match, TableAction
+from bot.uno.round import Round
 from bot.uno.state import Tell
 
 CAUSES = ("suggestion", "question", "sleep", "misplay")
@@ -53,7 +55,7 @@ class Penalise(TableAction):
             return Reason("round-over")
         if self.cause not in CAUSES:
             return Reason("no-such-cause")
-        if self.seat not in match.round.players:
+        if self.seat in match.gone or self.seat not in match.round.players:
             return Reason("not-in-round")
         return None if self._count(match) else Reason("penalty-off")
 
@@ -62,15 +64,25 @@ class Penalise(TableAction):
 
     def acts(self, match: Match, tell: Tell) -> None:
         round = match.round
+        before = _standing(round, self.seat)
         cards = round.take(self.seat, self._count(match))
         tell(Penalised, self.seat, len(cards), self.cause)
-        if self.seat in round.out and cards:
-            round.bring_back(self.seat)
-            tell(CameBack, self.seat)
         if cards:
+            self._comes_back(round, tell)
             tell(Drew, self.seat, len(cards), "social", tuple(cards))
             round.count_anew(self.seat)
-        round.notes["social"] = (self.seat, len(cards), *_moment(match))
+        round.notes["social"] = (self.seat, len(cards), *_moment(round), *before)
+
+    def _comes_back(self, round: Round, tell: Tell) -> None:
+        debt = round.phase.debt
+        waits = debt is not None and debt.leaver == self.seat
+        if waits:
+            round.await_answer(None)
+        if self.seat in round.out:
+            round.bring_back(self.seat)
+        elif not waits:
+            return
+        tell(CameBack, self.seat)
 
 
 class Pardon(TableAction):
@@ -80,17 +92,35 @@ class Pardon(TableAction):
 
     def refuses(self, match: Match) -> Reason | None:
         noted = match.round.notes.get("social")
-        still = match.stage == "round" and noted is not None and noted[2:] == _moment(match)
+        still = match.stage == "round" and noted is not None and noted[2:5] == _moment(match.round)
         return None if still else Reason("nothing-to-pardon")
 
     def acts(self, match: Match, tell: Tell) -> None:
         round = match.round
-        seat, count, *_ = round.notes.pop("social")
+        seat, count, _, _, _, call, laid, said, place, waits = round.notes.pop("social")
         round.give_back(seat, count)
+        round.said[seat] = said
+        if call is not None:
+            round.duties[seat] = Duty(call, laid)
+        else:
+            round.duties.pop(seat, None)
+        if place >= 0:
+            round.out = (*round.out[:place], seat, *round.out[place:])
+            round.drop(seat)
+        if waits:
+            round.await_answer(seat)
         tell(Pardoned, seat, count)
 
 
-def _moment(match: Match) -> tuple[int, int, int]:
+def _standing(round: Round, seat: int) -> tuple[str | None, bool, str | None, int, bool]:
+    """What a penalty may change beside the hand: the call owed and how, the call made, the place, an awaited answer."""
+    duty = round.duties.get(seat)
+    debt = round.phase.debt
+    place = round.out.index(seat) if seat in round.out else -1
+    call, laid = (duty.call, duty.laid) if duty is not None else (None, False)
+    return (call, laid, round.said[seat], place, debt is not None and debt.leaver == seat)
+
+
+def _moment(round: Round) -> tuple[int, int, int]:
     """Whose turn it is and where the cards are: no card moves and no turn passes without a change of this."""
-    round = match.round
     return (round.turn, len(round.discard), len(round.pile))

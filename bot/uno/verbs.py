@@ -106,6 +106,14 @@ class Verbs(Legality):
         self.out = tuple(each for each in self.out if each != seat)
         self.set_order(tuple(sorted((*self.order, seat))))
 
+    def await_answer(self, leaver: int | None) -> None:
+        """The pending penalty waits for an answer that would bring this seat back (V12), or is an ordinary one."""
+        debt = self.phase.debt
+        assert debt is not None
+        assert self.show is not None
+        row = self.book.row("owes" if leaver is None else "last", self.show, debt.face)
+        self.phase = debt.but(proof=debt.proof, leaver=leaver, row=row)
+
     def reshuffle(self) -> bool:
         """All discards but the top card become the draw pile. Returns whether there were any."""
         if len(self.discard) < 2:

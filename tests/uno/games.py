@@ -67,7 +67,7 @@ def choose(match: Match, random: Random) -> tuple[int, Action]:
     """
     turn = match.turn
     assert turn is not None
-    awake = match.present if random.random() < 0.25 else (turn,)
+    awake = match.present if random.random() < 0.2 else (turn,)
     options = [(seat, action) for seat in awake for action in match.legal(seat)]
     assert options, "nobody can act"
     calls = [each for each in options if isinstance(each[1], Call)]

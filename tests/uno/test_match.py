@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from itertools import count
 from random import Random
 
@@ -44,8 +45,7 @@ def _points(card: Card) -> int:
 
 
 @pytest.mark.parametrize(("pick", "worth"), [("highest_number", _number), ("highest_points", _points)])
-def test_the_highest_card_deals_and_ties_draw_again(pick: str, worth: object) -> None:
-    assert callable(worth)
+def test_the_highest_card_deals_and_ties_draw_again(pick: str, worth: Callable[[Card], int]) -> None:
     ties = 0
     for seed in range(60):
         match, events = Match.started(RuleSet.parse(f"dealer_pick={pick}"), 5, str(seed))
@@ -68,8 +68,7 @@ def test_action_and_black_cards_count_nothing_in_the_draw_for_the_deal() -> None
     match = Match(RuleSet(), 2, "any")
 
     class Spy(Dealing):
-        def highest(self, worth: object) -> int:
-            assert callable(worth)
+        def highest(self, worth: Callable[[Card], int]) -> int:
             worths.append([worth(CARDS[name]) for name in ("R9", "B0", "GS", "Y+2", "W", "W+4")])
             return 1
 
@@ -425,6 +424,14 @@ def test_special_rules_differ_from_round_to_round_and_avoid_conflicts() -> None:
     game.step(None, NextRound())
     assert len(first) == len(game.match.specials) == 2
     assert first != game.match.specials
+
+
+def test_where_the_pool_holds_too_few_that_differ_fewer_are_drawn() -> None:
+    settled = " ".join(
+        f"{name}={str(value).lower()}" for name, value in POOL.items() if name not in ("uno_uno", "bruno_kuno")
+    )
+    match = Match.start(RuleSet.parse(f"special_rules_per_round=4 {settled}"), 4, "few")
+    assert match.specials == ("bruno_kuno", "uno_uno")
 
 
 def test_without_special_rules_none_are_drawn() -> None:

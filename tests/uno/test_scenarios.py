@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ def _scenarios(folder: Path) -> list[tuple[str, Scenario]]:
     ]
 
 
-def _params(folder: Path) -> list[object]:
+def _params(folder: Path) -> Sequence[object]:
     found = [pytest.param(*each, id=f"{each[0]}:{each[1].number}") for each in _scenarios(folder)]
     return found or [pytest.param("", None, marks=pytest.mark.skip(f"no scenarios in {folder.parent.name}"))]
 

@@ -84,10 +84,9 @@ class Table(RuleBasedStateMachine):
     @precondition(runs)
     @rule(pick=PICKS, calls=st.booleans())
     def plays(self, pick: int, calls: bool) -> None:
-        plays = [
-            (seat, play.calling() if calls else play) for seat, play in self._legal(Play) if isinstance(play, Play)
-        ]
-        self._does(plays or self._legal(), pick)
+        options = self._legal(Play) or self._legal()
+        seat, action = options[pick % len(options)]
+        check_events(self.game.step(seat, action.calling() if calls and isinstance(action, Play) else action))
 
     @precondition(runs)
     @rule(pick=PICKS)
@@ -127,7 +126,7 @@ class Table(RuleBasedStateMachine):
         check_events(self.game.step(seat, Leave()))
         after = self.game.match
         assert seat in after.gone
-        assert after.round.hands[seat] == []
+        assert match.stage == "break" or after.round.hands[seat] == []
         assert after.legal(seat) == []
         assert after.refusal(seat, Leave()) is not None
 
@@ -193,12 +192,12 @@ def test_whatever_happens_at_a_table_it_stays_sound() -> None:
     run_state_machine_as_test(
         Table,
         settings=settings(
-            max_examples=120,
+            max_examples=90,
             stateful_step_count=60,
             derandomize=True,
             database=None,
             deadline=None,
             phases=(Phase.generate,),  # shrinking takes minutes; header and log of a failure are printed instead
-            suppress_health_check=list(HealthCheck),
+            suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much),
         ),
     )

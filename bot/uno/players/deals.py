@@ -124,10 +124,9 @@ class Deals:
         longest = max((size for _, size in bars), default=0)
         for slot in range(missing):
             if slot >= longest:
-                count = missing - slot
-                if count:
-                    hand += pool[-count:]
-                    del pool[-count:]
+                rest = missing - slot
+                hand += pool[-rest:]
+                del pool[-rest:]
                 return
             barred = [cards for cards, size in bars if size > slot]
             for place in range(len(pool) - 1, -1, -1):

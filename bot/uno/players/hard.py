@@ -8,6 +8,7 @@ draw four unless a penalty is pending or nothing else is left.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass
 from random import Random
 
@@ -31,12 +32,12 @@ FEWEST_DEALS = 6
 class Skill:
     """What this player makes use of; the switches are there to measure what each idea brings.
 
-    `trials` is how many moves it tries in its head before a decision, and each until its turn has come `laps` times: a
-    number and not a time, so that the same chance makes the same choice.
+    `trials` is how many moves it tries in its head before a decision: a number and not a time, so that the same chance
+    makes the same choice. `counts`: the cards that were laid; `remembers`: what others could not play and what is known
+    of hands that moved; `odds`: challenges; `saves`: it may draw rather than lay a wild.
     """
 
-    trials: int = 240
-    laps: int = 1
+    trials: int = 500
     counts: bool = True
     remembers: bool = True
     odds: bool = True
@@ -60,7 +61,7 @@ class Hard:
 
     def choose(self, view: SeatView, random: Random) -> Action:
         """See `Player.choose`."""
-        self._memory.own = view.hand
+        self._memory.sees(view)
         book = self._memory.book
         if book is None:
             return normal.choose(view, random)
@@ -73,7 +74,7 @@ class Hard:
 
     def react(self, view: SeatView, random: Random) -> Action | None:
         """See `Player.react`; it jumps in with everything but a swap that would cost it cards."""
-        self._memory.own = view.hand
+        self._memory.sees(view)
         action = normal.react(view, random)
         if isinstance(action, Play):
             held = len(view.hand) - action.count
@@ -94,7 +95,7 @@ class Hard:
 
     def _tried(self, view: SeatView, book: Book, moves: list[Action], random: Random) -> list[Action]:
         """The moves, the best first, as far as they could be told apart; none where they cannot be tried."""
-        memory = self._memory if self._skill.remembers else _blank(self._memory)
+        memory = limited(self._memory, self._skill)
         try:
             deals = Deals(view, memory, book)
         except ValueError:
@@ -116,15 +117,10 @@ class Hard:
     def _outcome(self, round: Round, seat: int, move: Action, player: simulation.Player) -> float:
         """The chance of this seat, or of its team, to win after this move."""
         move.do(round, seat)
-        laps = self._skill.laps
-        for _ in range(4 * laps * len(round.order)):
-            if round.phase is OVER or seat in round.out:
-                break
+        while round.phase is not OVER and seat not in round.out:
             turn = round.turn
             if turn == seat and not isinstance(round.phase, Choosing):
-                laps -= 1
-                if not laps:
-                    break
+                break
             player(round, turn).do(round, turn)
         if seat in round.out:
             return 1.0
@@ -132,11 +128,14 @@ class Hard:
         return sum([chance.get(each, 0.0) for each in round.book.team_of(seat)])
 
 
-def _blank(memory: Memory) -> Memory:
-    """A memory of the cards on the table alone."""
-    blank = Memory(memory.seat)
-    blank.counts = memory.counts
-    blank.bars = [[] for _ in memory.bars]
-    blank.known = [[] for _ in memory.known]
-    blank.owed, blank.layer, blank.before, blank.book = memory.owed, memory.layer, memory.before, memory.book
-    return blank
+def limited(memory: Memory, skill: Skill) -> Memory:
+    """The memory, without what this skill does not make use of."""
+    if skill.counts and skill.remembers:
+        return memory
+    less = copy(memory)
+    if not skill.counts:
+        less.discard = memory.discard[-1:]
+    if not skill.remembers:
+        less.bars = [[] for _ in memory.bars]
+        less.known = [[] for _ in memory.known]
+    return less

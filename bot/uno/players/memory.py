@@ -24,6 +24,7 @@ from bot.uno.events import (
 )
 from bot.uno.ruleset import RuleSet
 from bot.uno.shows import SHOWS, Show
+from bot.uno.view import SeatView
 
 Bar = tuple[frozenset[Card], int]
 """Cards that the first so many cards of a hand cannot be."""
@@ -67,6 +68,13 @@ class Memory:
             self.forget(seats)
         return self.book
 
+    def sees(self, view: SeatView) -> None:
+        """What the seat sees now: its own cards, and how many the others hold."""
+        self.own = view.hand
+        self.counts = list(view.table.counts)
+        if self._waits is not None and view.table.turn != self._waits[0]:
+            self._settles(None)
+
     def note(self, events: Iterable[Event]) -> None:
         """What everybody saw happen."""
         for event in events:
@@ -108,15 +116,14 @@ class Memory:
             self.forget(self.book.seats)
             self.counts = [self.book.hand_size] * self.book.seats
 
-    def _settles(self, event: Event) -> None:
+    def _settles(self, event: Event | None) -> None:
         """A turn's draw was followed by no play of the same seat: then the drawn card does not fit either."""
         waits, self._waits = self._waits, None
         if waits is None or (isinstance(event, Played) and event.seat == waits[0]):
             return
         seat, size = waits
-        bar = self.bars[seat]
-        if bar and bar[-1][1] == size - 1:
-            bar[-1] = (bar[-1][0], size)
+        cards, _ = self.bars[seat][-1]
+        self.bars[seat][-1] = (cards, size)
 
     def _plays(self, event: Played) -> None:
         seat, number = event.seat, len(event.cards)
@@ -168,10 +175,9 @@ class Memory:
         self.bars[self.seat] = []
 
     def _rotates(self, direction: int) -> None:
-        order = [seat for seat, count in enumerate(self.counts) if count]
-        if order:
-            number = len(order)
-            self._moves({seat: order[(place - direction) % number] for place, seat in enumerate(order)})
+        ghosts = self.book is not None and self.book.ghosts
+        order = [seat for seat, count in enumerate(self.counts) if count or ghosts]
+        self._moves({seat: order[(place - direction) % len(order)] for place, seat in enumerate(order)})
 
     def _drops(self, event: Returned | Left) -> None:
         """Cards went from a hand under the discard pile; which ones, only the rule knows."""

@@ -13,19 +13,18 @@ from bot.uno.phases import NO_ROW, OVER
 from bot.uno.round import Round
 
 WEIGHTS = {
-    "cards": -0.0358,
-    "few": 4.80,
-    "wilds": 2.76,
-    "wild4s": 1.62,
-    "stops": 0.444,
-    "fitting": 0.609,
-    "ready": 0.175,
-    "ready_two": 0.26,
-    "out": 10.5,
+    "cards": -0.0367,
+    "few": 4.25,
+    "wilds": 2.98,
+    "wild4s": 1.16,
+    "stops": 0.401,
+    "fitting": 0.616,
+    "ready": 0.109,
+    "ready_two": 0.3,
+    "out": 8.83,
 }
 """By feature: the number of cards in hand and to be drawn; one in so many and one; the share of wilds, of wild draw
 fours among them, of other action cards, and of cards that fit; being on turn with a card that fits, of two or one."""
-OWED_FEWEST = 2
 
 
 def _part(card: Card) -> float:

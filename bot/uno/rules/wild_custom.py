@@ -68,7 +68,8 @@ class WildCustom(Rule):
         round.steps += 1
 
     def _discard_wilds(self, round: Round, seat: int) -> None:
-        emptied = [other for other in round.others(seat) if round.hands[other]]
+        others = round.others(seat)[:: round.direction]
+        emptied = [other for other in others if round.hands[other]]
         for other in emptied:
             self._returns(round, other, [card for card in round.hands[other] if card.black])
         for other in [each for each in emptied if not round.hands[each]]:
