@@ -69,7 +69,8 @@ def _needs_no_reactions(rules: str, seats: int) -> bool:
         return False
     if not book.call_penalty:
         return True
-    moves = any(way.hands for way in book.row("turn", SHOWS[CARDS["R0"], "R"]).values())
+    laid = book.row("turn", SHOWS[CARDS["R0"], "R"])
+    moves = any(way.hands for card, way in laid.items() if card in book.deck)
     return not (moves or book.ghosts or book.few > 1 or CARDS[WILD_CUSTOM] in book.deck)
 
 

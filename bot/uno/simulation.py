@@ -2,7 +2,8 @@
 
 The players R and X are those of the statistics that the engine must reproduce: they draw only without a playable card,
 play a playable drawn card, play a wild draw four only where the rules allow it (as an answer to a pending penalty
-freely), and answer a penalty whenever they can. They never challenge; `calls` says whether they call.
+freely), and answer a penalty whenever they can. They never challenge; `calls` says whether they call. Whom a playable
+card is aimed at, and the colour named with it, never decide whether it may be laid, so they do not ask again.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
         cards = round.playable(seat)
         if not cards:
             return _without_card(round, random)
-        card = cards[int(pick() * len(cards))]
+        card = cards[0] if len(cards) == 1 else cards[int(pick() * len(cards))]
         if card.black or card.face in round.book.aims:
             return choose_form(round, seat, card)
         return single[card]
@@ -80,17 +81,12 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
                 return _without_card(round, random)
             card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
-            forms = _forms(round, seat, card, calls)
-            return forms[int(pick() * len(forms))]
+            forms = round.forms(seat, card, 1)
+            play = forms[int(pick() * len(forms))]
+            return play.calling() if calls else play
         return black[card][COLOURS[int(pick() * 4)]] if card.black else single[card]
 
     return choose
-
-
-def _forms(round: Round, seat: int, card: Card, calls: bool) -> list[Play]:
-    """The legal plays of a card that is aimed at somebody."""
-    forms = [play for play in round.forms(seat, card, 1) if round.refusal(seat, play) is None]
-    return [play.calling() for play in forms] if calls else forms
 
 
 def _without_card(round: Round, random: Random) -> Action:
@@ -121,8 +117,9 @@ def tips_player(random: Random, *, calls: bool = False) -> Player:
             card = best_card(cards, hand, len(round.hands[round.after[seat]]) <= 2, pick)
         colour = best_colour([each for each in hand if each is not card], pick) if card.black else None
         if card.face in round.book.aims:
-            forms = [play for play in _forms(round, seat, card, calls) if play.colour == colour]
-            return forms[int(pick() * len(forms))]
+            forms = [play for play in round.forms(seat, card, 1) if play.colour == colour]
+            play = forms[int(pick() * len(forms))]
+            return play.calling() if calls else play
         return single[card] if colour is None else black[card][colour]
 
     return choose
@@ -154,8 +151,18 @@ def best_colour(hand: list[Card], pick: Callable[[], float]) -> str:
 
 def play_round(round: Round, players: list[Player], watch: Watch | None = None) -> None:
     """Plays a dealt round to its end: each player chooses for the seat on turn; `watch` sees the round before it."""
+    if watch is not None:
+        players = [_watched(player, watch) for player in players]
     while round.phase is not OVER:
         seat = round.turn
-        if watch is not None:
-            watch(round, seat)
         players[seat](round, seat).do(round, seat)
+
+
+def _watched(player: Player, watch: Watch) -> Player:
+    """The same player, watched before each decision."""
+
+    def choose(round: Round, seat: int) -> Action:
+        watch(round, seat)
+        return player(round, seat)
+
+    return choose

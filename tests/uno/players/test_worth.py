@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from bot.simulate.fit import features
 
+from bot.simulate.fit import features
 from bot.uno.match import Match
 from bot.uno.players.worth import WEIGHTS, chances, strength
 from bot.uno.ruleset import RuleSet
