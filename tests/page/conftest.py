@@ -13,7 +13,7 @@ from .fake_server import FakeServer
 CHROMIUM = Path("/usr/bin/chromium")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     sync_api = pytest.importorskip("playwright.sync_api", reason="the page is not tested: playwright is not installed")
     if not CHROMIUM.exists():
@@ -24,7 +24,7 @@ def browser() -> Iterator[Any]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def running_server() -> Iterator[FakeServer]:
     server = FakeServer().start()
     yield server
@@ -53,7 +53,7 @@ class Tab:
         self.page.on("request", lambda request: self.requests.append(request.url))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def shared_tab(browser: Any) -> Tab:
     """One for all tests that do not need one of their own: a new one each time would be half of the time."""
     return Tab(browser)

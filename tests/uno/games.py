@@ -70,6 +70,10 @@ def choose(match: Match, random: Random) -> tuple[int, Action]:
     awake = match.present if random.random() < 0.2 else (turn,)
     options = [(seat, action) for seat in awake for action in match.legal(seat)]
     assert options, "nobody can act"
+    # a table where every other move is a false catch draws faster than it plays
+    others = [each for each in options if not isinstance(each[1], Catch)]
+    if others and random.random() < 0.8:
+        options = others
     calls = [each for each in options if isinstance(each[1], Call)]
     if calls and random.random() < 0.7:
         return random.choice(calls)
