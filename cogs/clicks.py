@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, reading, rules
+from cogs import hosting, moves, reading, reports, rules
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -51,10 +51,14 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.COLOUR: moves.choose_colour,
     Verb.TARGET: moves.choose_target,
     Verb.WHY: moves.why,
+    Verb.VOTE: reports.vote,
+    Verb.ADMIT: reports.admit,
+    Verb.PARDON: reports.pardon,
     Verb.JOIN: _plain(hosting.join),
     Verb.WAIT: _plain(hosting.wait),
     Verb.LEAVE: _plain(hosting.ask_before_leaving),
     Verb.START: _plain(hosting.start),
+    Verb.AGREE: _plain(hosting.agree),
     Verb.NEXT: _plain(hosting.next_round),
     Verb.REMATCH: _plain(hosting.rematch),
     Verb.COMPUTER: _plain(hosting.add_computer),

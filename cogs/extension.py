@@ -18,8 +18,9 @@ from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
 from cogs.hands import OpenHands
-from cogs.play import uno_group
+from cogs.play import commanded, uno_group
 from cogs.publisher import Publisher
+from cogs.reports import question_menu
 from cogs.translator import CatalogueTranslator
 from cogs.ui.pictures import Pictures, Signs
 from cogs.visit import Visit
@@ -54,6 +55,7 @@ async def install(
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))
     bot.tree.add_command(uno_group(desk))
+    bot.tree.add_command(question_menu(desk, commanded))
     bot.tree.error(_tree_error(desk))
     bot.add_dynamic_items(click_item(desk))
     _follow_discord(bot, desk)

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.tables import Table, Tables
+from bot.uno.actions import Play
 from cogs.ui.look import Look
 from cogs.ui.scene import scene_of
 from cogs.ui.seat import seat_screen
@@ -33,6 +34,18 @@ class OpenHand:
     opened_at: float
     revision: int
     calls: bool
+
+
+def throwers(table: Table) -> list[int]:
+    """The seats that can lay a card although another is on turn."""
+    match = table.match
+    if match is None or not match.round.book.races:
+        return []
+    return [
+        seat
+        for seat, _ in table.people()
+        if seat != table.turn and any(isinstance(action, Play) for action in match.legal(seat))
+    ]
 
 
 class OpenHands:
@@ -80,18 +93,25 @@ class OpenHands:
                     await self.renew(key[0])
 
     async def renew(self, table_id: str) -> None:
-        """Shows the person on turn their present hand, if they have one open that is older than this decision."""
+        """Shows whoever can lay a card now their present hand, if they have one open that is older than this decision.
+
+        Those who can throw a card in come before the one on turn, whose next card waits for them anyway.
+        """
         table = self._tables.get(table_id)
         if table is None or table.turn is None:
             return
-        person = table.seats[table.turn].person
-        if person is None or (hand := self._outdated(table, person)) is None:
-            return
+        for seat in (*throwers(table), table.turn):
+            person = table.seats[seat].person
+            if person is not None and (hand := self._outdated(table, person)) is not None:
+                await self._renew(table, seat, person, hand)
+
+    async def _renew(self, table: Table, seat: int, person: int, hand: OpenHand) -> None:
+        table_id = table.id
         key = (table_id, person)
         if person in self._visiting:
             self._skipped.add(key)
             return
-        view = seat_screen(scene_of(table), table.view_of(table.turn), hand.look, calls=hand.calls)
+        view = seat_screen(scene_of(table), table.view_of(seat), hand.look, calls=hand.calls)
         renewed = self._hands[key] = replace(hand, revision=table.revision)
         try:
             await hand.interaction.edit_original_response(view=view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables import Stage
+from bot.tables.consent import lacking
 from bot.tables.reasons import refusal
 from cogs.rights import NEEDED, missing_rights
 from cogs.ui import more, names
@@ -53,6 +54,13 @@ async def start(visit: Visit) -> None:
     await visit.desk.tables.start(visit.table.id, visit.person.id, visit.moderates)
     visit.made = True
     await _show_hand(visit)
+
+
+async def agree(visit: Visit) -> None:
+    """Agree to the effect of the custom wilds."""
+    await visit.desk.tables.agree(visit.table.id, visit.person.id)
+    visit.made = True
+    await visit.confirm("said-agreed")
 
 
 async def next_round(visit: Visit) -> None:
@@ -171,6 +179,6 @@ async def _show_hand(visit: Visit) -> None:
     if not visit.is_seated:
         await visit.tell("said-started")
     elif visit.table.stage is Stage.LOBBY:
-        await visit.tell("refusal-need-two")
+        await visit.tell("said-to-agree" if lacking(visit.table) else "refusal-need-two")
     else:
         await visit.show_seat()

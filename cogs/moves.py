@@ -63,7 +63,8 @@ async def call(visit: Visit, press: Press) -> None:
 async def uno(visit: Visit, press: Press) -> None:
     """The board's UNO!: makes the call that is owed, or declares it for the next card."""
     view = _view(visit)
-    if view.owes is None and view.call is not None and view.table.turn == view.seat:
+    may_play = view.table.turn == view.seat or bool(view.playable)
+    if view.owes is None and view.call is not None and may_play:
         visit.wants_hand = True
         await visit.show_seat(calls=True)
     else:

@@ -11,6 +11,7 @@ from bot.tables import Table
 from cogs import hosting, moves, reading
 from cogs.desk import Desk
 from cogs.errors import answer_error
+from cogs.reports import report_command
 from cogs.rights import missing_rights
 from cogs.rules import rules_command
 from cogs.translator import told
@@ -36,6 +37,7 @@ def uno_group(desk: Desk) -> app_commands.Group:
     for name, deed in _ANYWHERE.items():
         _add(group, desk, name, deed, needs_table=False)
     group.add_command(rules_command(desk, commanded))
+    group.add_command(report_command(desk, commanded))
     _add_with_player(group, desk, "kick", hosting.kick_seat)
     _add_with_player(group, desk, "host", hosting.hand_over_to_seat)
     return group

@@ -17,6 +17,7 @@ from bot.i18n.texts import Texts
 from bot.tables import Refused, Tables
 from bot.tables.table import Table
 from bot.uno.events import Event
+from cogs.bench import Bench
 from cogs.hands import OpenHands
 from cogs.rights import NEEDED, missing_rights
 from cogs.traces import trace
@@ -73,9 +74,11 @@ class Publisher:
         self._clock = clock
         self._notices: dict[str, _Notice] = {}
         self._missing: dict[str, list[str]] = {}
+        self._bench = Bench(client, tables, self.look)
 
     def changed(self, table: Table, events: Sequence[Event] = ()) -> None:
         """The tables' listener: shows this soon, together with what else happens until then."""
+        self._bench.changed(table)
         notice = self._notice(table)
         notice.table = table
         notice.due = True
@@ -187,10 +190,13 @@ class Publisher:
         return channel.get_partial_message(message_id)
 
     def _render(self, table: Table) -> PublicMessage:
-        """The message in the server's language."""
+        return public_message(scene_of(table), self.look(table))
+
+    def look(self, table: Table) -> Look:
+        """How a table is shown to everybody: in the server's language."""
         guild = self._client.get_guild(table.guild)
         language = self._texts.language(None if guild is None else str(guild.preferred_locale))
-        return public_message(scene_of(table), Look(language, self._pictures))
+        return Look(language, self._pictures)
 
     def _rights_missing_in(self, table: Table) -> list[str]:
         guild = self._client.get_guild(table.guild)

@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from bot import catalogue
-from bot.catalogue.attributes import attribute, own_attribute
 from bot.i18n.texts import LANGUAGES, Language, Texts, catalogue_source
 from bot.uno.calls import BRUNO, EXIT, KUNO, UNO
 from bot.uno.errors import Reason, RuleError
@@ -73,7 +72,7 @@ def test_every_option_has_its_texts_in_this_very_language(code: str, option: str
         case "choice":
             wanted |= {f"{kind}-{value}" for kind in ("value", "about") for value in OPTIONS[option].values}
     assert f"option-{option}" in say
-    assert {name for name in wanted if own_attribute(say, f"option-{option}", name) is None} == set()
+    assert {name for name in wanted if say.own_attribute(f"option-{option}", name) is None} == set()
 
 
 def test_no_text_is_left_of_an_option_or_value_that_does_not_exist() -> None:
@@ -104,7 +103,7 @@ def test_every_language_has_the_same_attributes_with_the_same_variables(code: st
 def test_groups_presets_calls_and_reasons_have_texts(say: Language) -> None:
     assert [group for group in GROUPS if f"rule-group-{group}" not in say] == []
     assert [name for name in PRESETS if f"preset-{name}" not in say] == []
-    assert [name for name in PRESETS if own_attribute(say, f"preset-{name}", "help") is None] == []
+    assert [name for name in PRESETS if say.own_attribute(f"preset-{name}", "help") is None] == []
     # "no-discard" is met by scenario files alone
     assert [code for code in sources.reasons("bot/uno") if f"refusal-{code}" not in say and code != "no-discard"] == []
     calls = {say("call", call=call) for call in (UNO, KUNO, BRUNO, EXIT)}
@@ -257,10 +256,10 @@ def test_numbers_follow_the_rules_of_the_language() -> None:
 def test_a_missing_attribute_is_taken_from_english_and_else_reported(caplog: pytest.LogCaptureFixture) -> None:
     texts = Texts({"en": "a = A\n    .b = words for { $name }\nd = D", "de": "a = Ä"})
     german = texts.language("de")
-    assert attribute(german, "a", "b", name="Ada") == "words for Ada"
-    assert own_attribute(german, "a", "b") is None
+    assert german.attribute("a", "b", name="Ada") == "words for Ada"
+    assert german.own_attribute("a", "b") is None
     assert caplog.records == []
     for key, name in (("a", "c"), ("d", "b"), ("nothing", "b")):
-        assert attribute(german, key, name) == f"[{key}.{name}]"
-    assert "name" in attribute(german, "a", "b")
+        assert german.attribute(key, name) == f"[{key}.{name}]"
+    assert "name" in german.attribute("a", "b")
     assert len(caplog.records) == 4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.catalogue.attributes import attribute, optional_attribute, own_attribute
 from bot.i18n.texts import Language, capital
 from bot.uno.errors import Reason
 from bot.uno.presets import PRESETS
@@ -37,22 +36,22 @@ def title_of(say: Language, option: str) -> str:
 
 def label_of(say: Language, option: str) -> str:
     """The option as a label of the settings, at most 24 characters."""
-    return attribute(say, f"option-{option}", "short")
+    return say.attribute(f"option-{option}", "short")
 
 
 def help_of(say: Language, option: str) -> str:
     """What the option is about, in one or two sentences."""
-    return attribute(say, f"option-{option}", "help")
+    return say.attribute(f"option-{option}", "help")
 
 
 def example_of(say: Language, option: str) -> str:
     """An example with cards, or nothing."""
-    return optional_attribute(say, f"option-{option}", "example") or ""
+    return say.optional_attribute(f"option-{option}", "example") or ""
 
 
 def other_names_of(say: Language, option: str) -> str:
     """Other names of the option in this language, with commas, or nothing."""
-    return own_attribute(say, f"option-{option}", "also") or ""
+    return say.own_attribute(f"option-{option}", "also") or ""
 
 
 def word_of(say: Language, option: str, value: Value) -> str:
@@ -60,16 +59,16 @@ def word_of(say: Language, option: str, value: Value) -> str:
     if isinstance(value, bool):
         return say("rule-on" if value else "rule-off")
     if OPTIONS[option].kind == "number":
-        return attribute(say, f"option-{option}", "value", count=value)
-    return attribute(say, f"option-{option}", f"value-{write_value(value)}")
+        return say.attribute(f"option-{option}", "value", count=value)
+    return say.attribute(f"option-{option}", f"value-{write_value(value)}")
 
 
 def about_value(say: Language, option: str, value: Value) -> str:
     """What this value does: of a choice its own sentence, of the others too where there is one, else the option's."""
     key, name = f"option-{option}", f"about-{write_value(value)}"
     if OPTIONS[option].kind == "choice":
-        return attribute(say, key, name)
-    return optional_attribute(say, key, name) or help_of(say, option)
+        return say.attribute(key, name)
+    return say.optional_attribute(key, name) or help_of(say, option)
 
 
 def values_of(say: Language, option: str) -> tuple[ValueWords, ...]:
@@ -96,7 +95,7 @@ def listed(say: Language, option: str, value: Value) -> str:
     """The option with its value in a list: "stacking (same kind)", "no voluntary draw", "hand size 5"."""
     name = name_of(say, option)
     if isinstance(value, bool):
-        return name if value else attribute(say, f"option-{option}", "without")
+        return name if value else say.attribute(f"option-{option}", "without")
     if OPTIONS[option].kind == "number":
         return f"{name} {value}"
     return f"{name} ({word_of(say, option, value)})"
@@ -133,7 +132,7 @@ def preset_title(say: Language, preset: str) -> str:
 
 def preset_help(say: Language, preset: str) -> str:
     """A preset in one sentence."""
-    return attribute(say, f"preset-{preset}", "help")
+    return say.attribute(f"preset-{preset}", "help")
 
 
 def preset_source(preset: str) -> str:

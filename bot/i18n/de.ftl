@@ -52,7 +52,7 @@ card-label = { $face ->
    *[coloured] { colour } { card-face }
 }
 card-twice = zweimal { $card }
-card-pair = 2 mal { $card }
+card-pair = 2 × { $card }
 cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -93,13 +93,40 @@ seat-called = { $count ->
    *[1] UNO!
 }
 seat-place = Platz { $place }
+seat-ghost = gewinnt, wenn dran
+seat-out = ausgeschieden
 seat-away = Computer spielt
 seat-gone = gegangen
 
 ## Lobby
 
-lobby-setting = bis { $target } · { $seconds } s je Zug
+lobby-turn = { $seconds } s je Zug
+teams = Teams: { $teams }
+counting = { $scoring ->
+    [penalty] Strafpunkte{ to-target }, wenigste gewinnen
+    [elimination] { $target ->
+        [0] Ausscheiden nach Punkten
+       *[other] bei { $target } ausgeschieden, wer bleibt, gewinnt
+    }
+    [none] eine einzige Runde
+    [rank_sum] Summe der Ränge, kleinste gewinnt
+   *[winner] { $target ->
+        [0] meiste Punkte gewinnen
+       *[other] bis { $target }
+    }
+}
+to-target = { $target ->
+    [0] { "" }
+   *[other] { " " }bis { $target }
+}
+rounds-count = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
 lobby-house-rules = Hausregeln: { $rules }
+lobby-custom = **Eigene Regel:** { $effect }
+lobby-lacking = Alle drücken Einverstanden. Es fehlen: { $names }
+lobby-agreed = Alle sind einverstanden.
 lobby-seats = { $count } von { $seats } Plätzen
 lobby-open = Alle hier dürfen mit. Schluss { $until }
 
@@ -120,10 +147,23 @@ board-answer-none = Zieh { $count }.
 board-answer-challenge = Zieh { $count } oder zweifle.
 board-answer-two = Leg eine +2 drauf oder zieh { $count }.
 board-answer-wild = Leg Farbwahl +4 drauf oder zieh { $count }.
+board-answer-reentry = Leg eine +2 drauf, dann ist { $name } wieder dabei, oder zieh { $count }.
+board-deflect = Eine Richtung { $on ->
+    [R] oder +2 in { $colour } schickt
+   *[other] in { $colour } schickt
+} die Karten zurück.
+board-pass-on = { $on ->
+    [S] Jedes Aussetzen
+   *[other] Ein Aussetzen in { $colour }
+} gibt die Karten weiter.
 board-answer-mixed = Leg eine Ziehkarte drauf oder zieh { $count }.
 board-open-hand = { $name } spielt mit offener Hand: { $cards }
 board-specials = Sonderregeln dieser Runde: { $rules }
-board-footer = Runde { $round } · Stapel { $pile } · bis { $target } · Tisch { $table }
+board-round-ends = Die Runde endet { $until }
+board-footer = Runde { $round } · Stapel { $pile } · { $target ->
+    [0] Tisch
+   *[other] bis { $target } · Tisch
+} { $table }
 
 ## Ereignisse
 
@@ -183,6 +223,8 @@ hand-now = jetzt { $colour }
 hand-pending = { $count } Karten warten auf dich
 hand-cards = Karten:
 hand-empty = Du hast keine Karten mehr.
+hand-partner = Du spielst mit { $names }.
+hand-misplay = eine falsche kostet { $count }
 hand-playable = { $count } spielbar
 hand-new = neu: { $cards }
 hand-new-count = { $count } neu
@@ -205,6 +247,8 @@ challenge-played = { $name }: **{ $card }**, { colour-tone }
 challenge-allowed = { $condition ->
     [any_playable] Erlaubt nur, wenn bei { $name } nichts anderes passte.
     [color_numbers_only] Erlaubt nur, wenn { $name } keine Zahl in { colour } hatte.
+    [color_wilds] Erlaubt nur, wenn { $name } kein { colour } und keine andere schwarze Karte hatte.
+    [other] Erlaubt nur, wenn { $name } keine Karte hatte, die es hier verbietet.
     [unknown] Erlaubt nur, wenn { $name } die Farbe davor nicht hatte.
    *[color] Erlaubt nur, wenn { $name } kein { colour } hatte.
 }
@@ -212,6 +256,8 @@ challenge-take = **{ $count } nehmen**: du ziehst { $count }.
 challenge-doubt = { $condition ->
     [any_playable] **Zweifeln**: Passte bei { $name } etwas anderes, zieht { $name } { $count }. Wenn nicht, ziehst du { $fail }.
     [color_numbers_only] **Zweifeln**: Hatte { $name } eine, zieht { $name } { $count }. Wenn nicht, ziehst du { $fail }.
+    [color_wilds] **Zweifeln**: Hatte { $name } so eine, zieht { $name } { $count }. Wenn nicht, ziehst du { $fail }.
+    [other] **Zweifeln**: Hatte { $name } so eine, zieht { $name } { $count }. Wenn nicht, ziehst du { $fail }.
     [unknown] **Zweifeln**: Hatte { $name } sie, zieht { $name } { $count }. Wenn nicht, ziehst du { $fail }.
    *[color] **Zweifeln**: Hatte { $name } { colour }, zieht { $name } { $count }. Wenn nicht, ziehst du { $fail }.
 }
@@ -241,9 +287,11 @@ note-misplayed = **{ CAPITAL($card) } war falsch.** Die Karte ist wieder in dein
 sheet-goes-out = { $name } ist fertig: +{ $points }
 sheet-goes-out-first = { $name } ist fertig
 sheet-void = Niemand gewinnt die Runde
+sheet-time-up = Die Zeit ist um
+sheet-places = Plätze: { $names }
 sheet-held = Runde { $round } · was die anderen noch hatten
 sheet-held-nothing = Niemand hatte noch Karten.
-sheet-score = Punkte, bis { $target }
+sheet-score = Punkte, { $goal }
 sheet-next = Nächste Runde { $when }
 result-wins = { $count ->
     [one] { $names } gewinnt
@@ -277,6 +325,51 @@ kick-whom = Wen entfernst du?
 host-whom = Wem übergibst du den Tisch?
 seat-number = Die Zahl ist der Platz.
 
+## Meldungen
+
+menu-question = Karte für eine Frage geben
+question-words = wer wen wem wessen was wann wo woher wohin wozu warum wieso weshalb welche welcher welches wie kann kannst könnt darf darfst soll sollst ist bist seid sind war hat hast habt wird wirst machst
+cause-suggestion = ein Vorschlag an andere
+cause-question = eine Frage
+cause-sleep = gepennt, obwohl dran
+cause-misplay = eine falsche Karte
+report-title = { $name } meldet { $other }: { $cause ->
+    [suggestion] ein Vorschlag
+    [question] eine Frage
+    [sleep] gepennt
+   *[misplay] falsch gelegt
+}
+report-vote = Bekommt { $name } die Karten? { $names } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}.
+report-host = { report-vote }
+report-confession = Sonst kann hier niemand entscheiden: { $name } kann es zugeben.
+report-votes = Ja { $ayes } · Nein { $noes }
+report-until = Schluss { $until }
+report-accepted = { $count ->
+    [0] Stimmt, aber { $name } kann keine Karte mehr bekommen.
+    [one] { $name } zieht eine Karte.
+   *[other] { $name } zieht { $count } Karten.
+}
+report-rejected = Keine Karte für { $name }.
+report-dropped = Nicht rechtzeitig entschieden: keine Karte für { $name }.
+report-pardoned = Zurückgenommen: { $name } gibt die Karten zurück.
+report-fined = { $name } zieht { $count } für die falsche Meldung.
+button-aye = Ja
+button-no = Nein
+button-admit = Ich geb’s zu
+button-pardon = Rückgängig
+said-voted = Deine Antwort zählt.
+said-pardoned = Die Strafe ist zurückgenommen.
+said-carded = { $name } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+said-reported-vote = Die anderen entscheiden, ob { $name } eine Karte bekommt.
+said-reported-host = Wer den Tisch leitet, entscheidet, ob { $name } eine Karte bekommt.
+said-reported-confession = Das kann nur { $name } entscheiden und zugeben.
+
 ## Knöpfe
 
 button-hand = Hand
@@ -288,6 +381,7 @@ button-challenge = Zweifeln
 button-more = Mehr
 button-join = Mitspielen
 button-leave = Gehen
+button-agree = Einverstanden
 button-start = Start
 button-computer = Computer dazu
 button-remove = Entfernen
@@ -324,6 +418,8 @@ button-sure-end = Beenden
 
 said-opened = Der Tisch ist offen. Die anderen drücken Mitspielen, du drückst Start.
 said-started = Die Partie beginnt.
+said-agreed = Du bist einverstanden. Es kann losgehen, wenn es alle sind.
+said-to-agree = Es kann losgehen, sobald alle auf Einverstanden gedrückt haben.
 said-joined = Du bist am Tisch, Platz { $seat }.
 said-waiting = Du bist dabei, wenn die nächste Partie beginnt.
 said-left = Du hast den Tisch verlassen.
@@ -399,6 +495,11 @@ command-kick = Entfernt jemanden vom Tisch
 command-host = Gibt die Leitung des Tisches weiter
 command-end = Beendet den Tisch in diesem Kanal
 command-scores = Punkte, Siege und Partien auf diesem Server
+command-report = Melden, was nur Menschen sehen können
+parameter-member = mitglied
+parameter-member-report = Wer es war
+parameter-reason = grund
+parameter-reason-report = Was es war
 command-rules = Die Regeln am Tisch in diesem Kanal
 command-about = Was dieser Bot ist, und ob er hier darf, was er braucht
 parameter-player = person
@@ -417,6 +518,21 @@ refusal-not-at-table = Du bist nicht an diesem Tisch.
 refusal-already-started = Die Partie läuft schon.
 refusal-not-started = Die Partie hat noch nicht begonnen.
 refusal-need-two = Es braucht zwei. Warte auf jemanden oder nimm einen Computer dazu.
+refusal-not-agreed = Es sind noch nicht alle mit der eigenen Regel einverstanden. Es fehlen: **{ $names }**.
+refusal-nothing-to-agree-to = Es braucht kein Einverständnis: Der Stapel hat keine Karten mit eigener Regel.
+refusal-report-off = An diesem Tisch wird nicht gemeldet.
+refusal-report-not-active = Du spielst in dieser Runde nicht mit und kannst niemanden melden.
+refusal-report-no-player = Diese Person spielt hier nicht mit.
+refusal-report-computer = **{ $name }** ist ein Computer und macht so etwas nicht.
+refusal-report-no-penalty = Nach den Regeln hier kostet das keine Karte.
+refusal-report-known = Das ist schon gemeldet.
+refusal-report-too-soon = Eine Meldung in der Minute: Versuch es in { $seconds } s wieder.
+refusal-report-too-late = Die Nachricht ist älter als eine Minute.
+refusal-report-explaining = **{ $name }** hat gerade eine Karte bekommen und darf fragen, warum.
+refusal-report-closed = Diese Meldung ist abgeschlossen.
+refusal-own-case = In eigener Sache entscheidet niemand.
+refusal-not-in-jury = Über diese Meldung entscheiden andere.
+refusal-only-accused = Das kann nur **{ $name }** zugeben.
 refusal-not-host = Das darf nur die Leitung ({ $host }) oder die Moderation.
 refusal-not-winner-or-host = Die nächste Runde startet, wer gewonnen hat, oder die Leitung ({ $host }).
 refusal-no-such-seat = Auf diesem Platz ist niemand.
@@ -461,7 +577,7 @@ refusal-must-swap = Du musst mit jemandem tauschen.
 refusal-no-such-target = Damit kannst du nicht tauschen.
 refusal-no-finish-zero = An diesem Tisch gilt Ende ohne 0: Leg eine andere Karte oder zieh.
 refusal-no-finish-wild = { CAPITAL($card) } darf an diesem Tisch nicht die letzte Karte sein: Leg eine andere oder zieh.
-refusal-wild4-not-allowed = Farbwahl +4 ist nur ohne eine Karte der Farbe erlaubt.
+refusal-wild4-not-allowed = Farbwahl +4 geht jetzt nicht: Nach den Regeln hier verbietet es eine andere Karte in deiner Hand.
 refusal-no-double = Zwei auf einmal gehen mit diesen Karten nicht.
 refusal-only-own-double = Doppeln darfst du nur deine eigene Karte.
 refusal-no-black-double = Schwarze Karten darfst du nicht doppeln.
@@ -1084,83 +1200,3 @@ option-suggestion_penalty = Karten für einen Vorschlag
     .help = So viele Karten kostet es, anderen zu sagen, was sie legen sollen. Wer mitspielt, meldet es.
     .example = Ada schreibt: „Ben, leg deine rote 7!“
     .value = { rule-cards }
-
-# Werte, wie sie in der Zeile der Lobby stehen
-
-option-without = ohne { $option }
-value-action = beide wirken
-value-all_black = alle schwarzen
-value-all_others = alle anderen
-value-alternating = abwechselnd
-value-any_playable = jede passende Karte
-value-anyone = alle
-value-apply = wirkt
-value-ascending = gleich oder höher
-value-auto = von selbst
-value-before = nur mit der Karte
-value-cancel = hebt auf
-value-challenger = wer zweifelt, zieht
-value-chosen = der gewählten Farbe
-value-classic = Richtung setzt aus
-value-color = die Farbe
-value-color_numbers_only = Zahlen der Farbe
-value-current = der Farbe davor
-value-dealer = wer gibt, beginnt
-value-discard_wilds = andere verlieren Schwarz
-value-draw2 = auf +2
-value-draw2_wild4 = auf +2 und +4
-value-draw_three = wer nichts hat, zieht 3
-value-draw_until_red = ziehen bis Rot
-value-each = je eines
-value-effects = wirkt
-value-elimination = am Ziel raus
-value-extra_turn = noch ein Zug
-value-forced = muss gelegt werden
-value-general = Richtung dreht nur
-value-highest_number = höchste Zahl
-value-highest_points = höchste Punkte
-value-host = die Leitung
-value-ignore_specials = Sonderkarten zählen nicht
-value-kept = bleibt
-value-layer = wer gelegt hat
-value-literal = wörtlich
-value-lost = verloren
-value-lowest_points = wenigste Punkte
-value-mandatory = immer
-value-mixed = gemischt
-value-next_action = bis zur nächsten Aktion
-value-next_play = bis zur nächsten Karte
-value-nobody = niemand
-value-none = keine
-value-numbers_only = nur Zahlen
-value-off = aus
-value-offender = wer gelegt hat, zieht
-value-open_hand = offene Hand
-value-opponents = Karten der Gegenseite
-value-opposite = gegenüber
-value-optional = nach Wahl
-value-other_wilds = andere schwarze
-value-penalty = Strafpunkte
-value-play = durch Legen
-value-previous = wer davor war
-value-random = Zufall
-value-rank_sum = Summe der Plätze
-value-report = durch andere
-value-right_of_dealer = wer rechts davon sitzt
-value-same = gleiche Art
-value-sequential = nacheinander
-value-simultaneous = auf einmal
-value-state = bei jeder letzten Karte
-value-sum = beide zählen
-value-team = eines je Team
-value-text = freier Text
-value-to_seven = auf sieben Karten
-value-until_caught = bis zum Ertappen
-value-victim = wer ziehen soll
-value-void = zählt nicht
-value-vote = Abstimmung
-value-while_one = solange es eine Karte ist
-value-wild = Farbwahl
-value-wilds_back = Schwarz zurück
-value-winner = alles für den Sieg
-value-within_turn = bis zum Ende des Zugs

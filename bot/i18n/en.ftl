@@ -33,7 +33,7 @@ card = { $face ->
 card-title = { CAPITAL(card) }
 card-label = { CAPITAL(card) }
 card-twice = two { $card }
-card-pair = Both { $card }
+card-pair = 2 × { $card }
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -70,13 +70,40 @@ seat-called = { $count ->
    *[1] UNO!
 }
 seat-place = place { $place }
+seat-ghost = wins on their turn
+seat-out = out
 seat-away = computer plays
 seat-gone = left
 
 ## Lobby
 
-lobby-setting = to { $target } · { $seconds } s a turn
+lobby-turn = { $seconds } s a turn
+teams = Teams: { $teams }
+counting = { $scoring ->
+    [penalty] penalty points{ to-target }, lowest wins
+    [elimination] { $target ->
+        [0] out by points, lowest wins
+       *[other] out at { $target }, the last one wins
+    }
+    [none] a single round
+    [rank_sum] sum of ranks, lowest wins
+   *[winner] { $target ->
+        [0] most points win
+       *[other] to { $target }
+    }
+}
+to-target = { $target ->
+    [0] { "" }
+   *[other] { " " }to { $target }
+}
+rounds-count = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
 lobby-house-rules = House rules: { $rules }
+lobby-custom = **Custom wild:** { $effect }
+lobby-lacking = Press Agree, all of you. Still to agree: { $names }
+lobby-agreed = Everybody agrees to this.
 lobby-seats = { $count } of { $seats } seats
 lobby-open = Anyone here can join. Closes { $until }
 
@@ -100,10 +127,23 @@ board-answer-none = Draw { $count }.
 board-answer-challenge = Draw { $count } or challenge.
 board-answer-two = Play a +2 on it or draw { $count }.
 board-answer-wild = Play a wild +4 on it or draw { $count }.
+board-answer-reentry = Play a +2 on it, and { $name } is back in, or draw { $count }.
+board-deflect = A { $colour } reverse { $on ->
+    [R] or +2 sends
+   *[other] sends
+} it back.
+board-pass-on = { $on ->
+    [S] Any skip
+   *[other] A { $colour } skip
+} passes it on.
 board-answer-mixed = Play a draw card on it or draw { $count }.
 board-open-hand = { $name } plays with an open hand: { $cards }
 board-specials = Special rules of this round: { $rules }
-board-footer = Round { $round } · pile { $pile } · to { $target } · table { $table }
+board-round-ends = The round ends { $until }
+board-footer = Round { $round } · pile { $pile } · { $target ->
+    [0] table
+   *[other] to { $target } · table
+} { $table }
 
 ## Events
 
@@ -159,6 +199,8 @@ hand-now = now { $colour }
 hand-pending = { $count } cards wait for you
 hand-cards = Cards:
 hand-empty = You have no cards left.
+hand-partner = You play with { $names }.
+hand-misplay = a wrong card costs { $count }
 hand-playable = you can play { $count }
 hand-new = new: { $cards }
 hand-new-count = { $count } new
@@ -181,6 +223,8 @@ challenge-played = { $name }: **{ $card }**, { colour-tone }
 challenge-allowed = { $condition ->
     [any_playable] Allowed only if { $name } could play nothing else.
     [color_numbers_only] Allowed only if { $name } held no { colour } number.
+    [color_wilds] Allowed only if { $name } held no { colour } and no other wild.
+    [other] Allowed only if { $name } held no card that forbids it here.
     [unknown] Allowed only if { $name } held none of the colour before.
    *[color] Allowed only if { $name } held no { colour }.
 }
@@ -188,6 +232,8 @@ challenge-take = **Take { $count }**: you draw { $count }.
 challenge-doubt = { $condition ->
     [any_playable] **Challenge**: if { $name } could play another card, { $name } draws { $count }. If not, you draw { $fail }.
     [color_numbers_only] **Challenge**: if { $name } held one, { $name } draws { $count }. If not, you draw { $fail }.
+    [color_wilds] **Challenge**: if { $name } held one, { $name } draws { $count }. If not, you draw { $fail }.
+    [other] **Challenge**: if { $name } held one, { $name } draws { $count }. If not, you draw { $fail }.
     [unknown] **Challenge**: if { $name } held one, { $name } draws { $count }. If not, you draw { $fail }.
    *[color] **Challenge**: if { $name } held { colour }, { $name } draws { $count }. If not, you draw { $fail }.
 }
@@ -217,9 +263,11 @@ note-misplayed = **{ CAPITAL($card) } was wrong.** It is back in your hand, and 
 sheet-goes-out = { $name } goes out: +{ $points }
 sheet-goes-out-first = { $name } goes out
 sheet-void = Nobody wins the round
+sheet-time-up = Time is up
+sheet-places = Places: { $names }
 sheet-held = Round { $round } · what the others still held
 sheet-held-nothing = Nobody held a card.
-sheet-score = Score, to { $target }
+sheet-score = Score, { $goal }
 sheet-next = Next round { $when }
 result-wins = { $count ->
     [one] { $names } wins
@@ -253,6 +301,51 @@ kick-whom = Remove whom?
 host-whom = Hand the table to whom?
 seat-number = The number is the seat.
 
+## Reports
+
+menu-question = Give a card for a question
+question-words = who whom whose what when where why which how can could would should shall may is are am was were do does did has have will
+cause-suggestion = a suggestion to another player
+cause-question = a question
+cause-sleep = asleep on their turn
+cause-misplay = a wrong card
+report-title = { $name } reports { $other }: { $cause ->
+    [suggestion] a suggestion
+    [question] a question
+    [sleep] asleep
+   *[misplay] a wrong card
+}
+report-vote = Does { $name } get the cards? { $names } { $count ->
+    [one] decides
+   *[other] decide
+}.
+report-host = { report-vote }
+report-confession = Nobody else can decide: { $name } can admit it.
+report-votes = Yes { $ayes } · no { $noes }
+report-until = Closes { $until }
+report-accepted = { $count ->
+    [0] Right, but { $name } can get no card any more.
+    [one] { $name } draws a card.
+   *[other] { $name } draws { $count } cards.
+}
+report-rejected = No card for { $name }.
+report-dropped = Not decided in time: no card for { $name }.
+report-pardoned = Taken back: { $name } gives the cards back.
+report-fined = { $name } draws { $count } for the false report.
+button-aye = Yes
+button-no = No
+button-admit = I admit it
+button-pardon = Undo
+said-voted = Your answer counts.
+said-pardoned = The penalty is taken back.
+said-carded = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+said-reported-vote = The others decide whether { $name } gets a card.
+said-reported-host = The host decides whether { $name } gets a card.
+said-reported-confession = Only { $name } can decide this, by admitting it.
+
 ## Buttons
 
 button-hand = Hand
@@ -264,6 +357,7 @@ button-challenge = Challenge
 button-more = More
 button-join = Join
 button-leave = Leave
+button-agree = Agree
 button-start = Start
 button-computer = Add computer
 button-remove = Remove
@@ -300,6 +394,8 @@ button-sure-end = End it
 
 said-opened = The table is open. Others press Join, you press Start.
 said-started = The match begins.
+said-agreed = You agree. The match can start when everybody does.
+said-to-agree = The match can start as soon as everybody has pressed Agree.
 said-joined = You are at the table, seat { $seat }.
 said-waiting = You are in when the next match starts.
 said-left = You have left the table.
@@ -375,6 +471,11 @@ command-kick = Remove a player from the table
 command-host = Hand the table over to another player
 command-end = End the table in this channel
 command-scores = Points, wins and matches on this server
+command-report = Report a player for something only people can see
+parameter-member = member
+parameter-member-report = Who it is
+parameter-reason = reason
+parameter-reason-report = What it was
 command-rules = The rules of the table in this channel
 command-about = What this bot is, and whether it may do here what it needs
 parameter-player = player
@@ -393,6 +494,21 @@ refusal-not-at-table = You are not at this table.
 refusal-already-started = The match is running.
 refusal-not-started = The match has not started yet.
 refusal-need-two = It takes two. Wait for somebody or add a computer player.
+refusal-not-agreed = Not everybody has agreed to the custom wild yet: **{ $names }** can press Agree.
+refusal-nothing-to-agree-to = There is nothing to agree to: the deck has no custom wilds.
+refusal-report-off = This table plays without reports.
+refusal-report-not-active = You are not in this round, so you cannot report anybody.
+refusal-report-no-player = This person does not play at this table.
+refusal-report-computer = **{ $name }** is a computer player and does no such thing.
+refusal-report-no-penalty = By the rules of this table, that costs no card.
+refusal-report-known = This has been reported already.
+refusal-report-too-soon = One report a minute: try again in { $seconds } s.
+refusal-report-too-late = The message is older than a minute.
+refusal-report-explaining = **{ $name }** has just got a card and may ask why.
+refusal-report-closed = This report is closed.
+refusal-own-case = Nobody decides in a case of their own.
+refusal-not-in-jury = Others decide this report.
+refusal-only-accused = Only **{ $name }** can admit that.
 refusal-not-host = Only the host, { $host }, or a moderator may do that.
 refusal-not-winner-or-host = The winner or the host, { $host }, starts the next round.
 refusal-no-such-seat = There is nobody at that seat.
@@ -440,7 +556,7 @@ refusal-must-swap = You have to swap with somebody.
 refusal-no-such-target = You cannot swap with that player.
 refusal-no-finish-zero = No 0 as last card at this table: play another card or draw.
 refusal-no-finish-wild = { CAPITAL($card) } may not be the last card at this table: play another card or draw.
-refusal-wild4-not-allowed = Wild +4 is allowed only without a card of the colour.
+refusal-wild4-not-allowed = Wild +4 is not allowed now: by the rules of this table, another card in your hand forbids it.
 refusal-no-double = Two at once is not allowed with these cards.
 refusal-only-own-double = Only a card of your own may be doubled.
 refusal-no-black-double = Black cards may not be doubled.
@@ -1066,83 +1182,3 @@ option-suggestion_penalty = cards for a suggestion
     .help = So many cards it costs to tell another player what to do. The others report it.
     .example = Ada writes: "Ben, play your red 7!"
     .value = { rule-cards }
-
-# Values as the lobby's line has them
-
-option-without = no { $option }
-value-action = both act
-value-all_black = all black cards
-value-all_others = everybody else
-value-alternating = alternating
-value-any_playable = any playable card
-value-anyone = anybody
-value-apply = acts
-value-ascending = equal or higher
-value-auto = by itself
-value-before = with the card only
-value-cancel = cancels
-value-challenger = challenger draws
-value-chosen = colour named
-value-classic = reverse skips
-value-color = the colour
-value-color_numbers_only = numbers of the colour
-value-current = colour before
-value-dealer = dealer begins
-value-discard_wilds = others lose their wilds
-value-draw2 = on +2
-value-draw2_wild4 = on +2 and +4
-value-draw_three = next without a fit draws 3
-value-draw_until_red = next draws to a red
-value-each = one each
-value-effects = acts
-value-elimination = out at the target
-value-extra_turn = another turn
-value-forced = must be played
-value-general = reverse turns only
-value-highest_number = highest number
-value-highest_points = highest points
-value-host = host
-value-ignore_specials = specials ignored
-value-kept = kept
-value-layer = who laid it
-value-literal = literal
-value-lost = lost
-value-lowest_points = lowest points
-value-mandatory = always
-value-mixed = mixed
-value-next_action = until the next action
-value-next_play = until the next play
-value-nobody = nobody
-value-none = none
-value-numbers_only = numbers only
-value-off = off
-value-offender = offender draws
-value-open_hand = open hand
-value-opponents = opponents' cards
-value-opposite = opposite
-value-optional = by choice
-value-other_wilds = other wilds
-value-penalty = penalty points
-value-play = by playing
-value-previous = previous player
-value-random = random
-value-rank_sum = sum of ranks
-value-report = by others
-value-right_of_dealer = right of the dealer
-value-same = same kind
-value-sequential = one after the other
-value-simultaneous = at once
-value-state = by any one card
-value-sum = both count
-value-team = one a team
-value-text = free text
-value-to_seven = next to seven cards
-value-until_caught = until caught
-value-victim = who must draw
-value-void = void
-value-vote = vote
-value-while_one = with one card
-value-wild = wild
-value-wilds_back = wilds go back
-value-winner = winner takes
-value-within_turn = within the turn

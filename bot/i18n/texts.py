@@ -62,6 +62,33 @@ class Language:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def attribute(self, key: str, name: str, /, **arguments: str | int) -> str:
+        """The attribute of a text: of ``option-stacking`` its `.help`; what exists nowhere shows its key."""
+        found = self.optional_attribute(key, name, **arguments)
+        if found is None:
+            self._report_once(f"{key}.{name}", "has no text")
+            return f"[{key}.{name}]"
+        return found
+
+    def optional_attribute(self, key: str, name: str, /, **arguments: str | int) -> str | None:
+        """The attribute of a text if there is one, in English where the language lacks it."""
+        found = self.own_attribute(key, name, **arguments)
+        if found is None and self._fallback is not None:
+            return self._fallback.own_attribute(key, name, **arguments)
+        return found
+
+    def own_attribute(self, key: str, name: str, /, **arguments: str | int) -> str | None:
+        """The attribute of a text in this very language, if there is one."""
+        if not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        for error in errors:
+            self._report_once(f"{key}.{name}", f"cannot fill in ({error})")
+        return str(text)
+
     def _report_once(self, key: str, fault: str) -> None:
         if key not in self._reported:
             self._reported.add(key)

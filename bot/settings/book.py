@@ -7,7 +7,7 @@ import logging
 from asyncio import Lock
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.settings.declined import Declined
@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 KEPT_DAYS = 30
 DAY = 24 * 60 * 60
 EVERYTHING = "all"
-UNDO = "undo"
+UNDO = "undo:"
+"""Begins the kind of an entry that takes another one back; the kind of that one follows."""
 FRESH = GuildSettings()
 
 
@@ -48,6 +49,11 @@ class Entry:
     at: float = 0.0
     person: int = 0
     name: str = ""
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether this takes another change back."""
+        return self.kind.startswith(UNDO)
 
     def touches(self, area: str) -> bool:
         """Whether this change and one of that area get in each other's way."""
@@ -117,7 +123,7 @@ class GuildBook:
                 raise Declined("nothing-to-undo")
             restored = {name: value for name, value in {**stored, **patch["before"]}.items() if value is not None}
             after = GuildSettings.load(restored, [])
-            entry = Entry(UNDO, undone.subject, undone.new, undone.old, undone.area)
+            entry = replace(undone, kind=UNDO + undone.kind)
             await self._check_seen(guild, by, entry, seen)
             await self._write(guild, by, before, after, entry, undoes=row.revision)
             return undone
@@ -207,7 +213,7 @@ class GuildBook:
         }
         await self._guilds.write(
             SettingsRow(guild, revision + 1, _text(new)),
-            ChangeRow(guild, revision + 1, self._now(), by.id, by.name, entry.kind == UNDO, _text(change)),
+            ChangeRow(guild, revision + 1, self._now(), by.id, by.name, entry.is_undo, _text(change)),
             undoes=undoes,
         )
         self._settings[guild] = after

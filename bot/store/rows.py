@@ -30,6 +30,10 @@ class TableRow:
     """JSON"""
     waiting: str
     """JSON"""
+    agreed: str
+    """JSON"""
+    docket: str
+    """JSON"""
     recent: str
     """JSON"""
     match: int | None

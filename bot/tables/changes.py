@@ -37,6 +37,12 @@ class Settings:
     misses: int = 2
     """Time-outs in a row after which a computer player takes the seat."""
     seats: int = 10
+    vote_seconds: float = 20
+    """How long a report is voted on."""
+    host_seconds: float = 60
+    """How long the host may take to decide a report."""
+    window_seconds: float = 1.5
+    """After each card, until what would end a race is carried out: see `bot.tables.window`."""
 
 
 def with_seat(table: Table, index: int, seat: Seat) -> Table:

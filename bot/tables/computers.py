@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 
 from bot.tables.table import Seat, Table
+from bot.uno import players
 from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, Timeout
-from bot.uno.players import choose, react
+from bot.uno.players import Player, choose, react
 from bot.uno.view import seat_view
 
 log = logging.getLogger(__name__)
 
-LEVELS = ("normal",)
+LEVELS = tuple(players.LEVELS)
 NAMES = ("Rita", "Odo", "Mirle", "Juno", "Basti", "Tilda", "Kolja", "Fenja", "Hektor", "Wanda")
 """Given names, in the order in which they come to a table; the first three have characters in the catalogues
 (Rita is quick and loud, Odo slow and thorough, Mirle friendly and merciless)."""
@@ -58,8 +59,13 @@ def renamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(after)
 
 
-def wishes(table: Table, random: Random) -> dict[Wish, tuple[float, float]]:
-    """What computer players mean to do at this table, with the seconds from and to which they take for it."""
+def wishes(
+    table: Table, random: Random, player: Callable[[Table, int], Player | None]
+) -> dict[Wish, tuple[float, float]]:
+    """What computer players mean to do at this table, with the seconds from and to which they take for it.
+
+    `player` knows who sits at a seat; None is the normal player.
+    """
     match = table.match
     turn = table.turn
     if match is None or turn is None:
@@ -68,7 +74,7 @@ def wishes(table: Table, random: Random) -> dict[Wish, tuple[float, float]]:
     for index, seat in enumerate(table.seats):
         if not seat.is_automatic:
             continue
-        reaction = reacted(table, index, random)
+        reaction = reacted(table, index, random, player(table, index))
         if reaction is not None:
             found[index, type(reaction).__name__] = CATCH_PACE if isinstance(reaction, Catch) else PACE
         if index == turn:
@@ -76,17 +82,17 @@ def wishes(table: Table, random: Random) -> dict[Wish, tuple[float, float]]:
     return found
 
 
-def reacted(table: Table, seat: int, random: Random) -> Action | None:
+def reacted(table: Table, seat: int, random: Random, player: Player | None = None) -> Action | None:
     """What this computer player does besides its turn, or None; a failure is logged and taken for None."""
     assert table.match is not None
     try:
-        return react(seat_view(table.match, seat), random)
+        return (react if player is None else player.react)(seat_view(table.match, seat), random)
     except Exception as error:
         _report(table, seat, error)
         return None
 
 
-def moved(table: Table, seat: int, random: Random) -> Action:
+def moved(table: Table, seat: int, random: Random, player: Player | None = None) -> Action:
     """What this computer player does with its turn: always something that the rules accept.
 
     A player that fails or chooses what is refused is logged, without cards, and something plain is done
@@ -95,7 +101,7 @@ def moved(table: Table, seat: int, random: Random) -> Action:
     match = table.match
     assert match is not None
     try:
-        action = choose(seat_view(match, seat), random)
+        action = (choose if player is None else player.choose)(seat_view(match, seat), random)
         refused = match.refusal(seat, action)
         if refused is None:
             return action

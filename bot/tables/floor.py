@@ -19,7 +19,7 @@ from bot.tables.computers import Wish
 from bot.tables.reasons import refusal
 from bot.tables.records import commit_of
 from bot.tables.table import Table
-from bot.uno.events import Event
+from bot.uno.events import Event, Played
 
 log = logging.getLogger(__name__)
 
@@ -30,16 +30,18 @@ Result = TypeVar("Result")
 class Running:
     """One open table in memory.
 
-    `wishes` says when which computer player acts, `failures` how often in a row an appointment failed.
+    `wishes` says when which computer player acts, `failures` how often in a row an appointment failed, `laid_at` when
+    the last card was laid.
     """
 
-    __slots__ = ("failures", "lock", "table", "wishes")
+    __slots__ = ("failures", "laid_at", "lock", "table", "wishes")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.wishes: dict[Wish, float] = {}
         self.failures = 0
+        self.laid_at = float("-inf")
 
 
 class Appointments(Protocol):
@@ -108,6 +110,8 @@ class Floor:
             await self._store.commit(commit_of(change, before.revision, self._clock.now()))
             running.table = change.table
             running.failures = 0
+            if any(isinstance(event, Played) for event in change.events):
+                running.laid_at = self._clock.now()
             if change.table.is_open:
                 self._plan(running)
             else:

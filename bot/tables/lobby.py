@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables import consent
 from bot.tables.changes import Change, Settings, with_host
 from bot.tables.computers import LEVELS, free_name, renamed
 from bot.tables.reasons import refusal
@@ -29,7 +30,8 @@ def joined(table: Table, person: Person, now: float, settings: Settings) -> Chan
         raise refusal("table-full", seats=settings.seats)
     seats = renamed((*table.seats, Seat(person.id, person.name)))
     deadline = now + settings.lobby_seconds
-    return Change(table=with_host(replace(table, seats=seats, deadline=deadline, revision=table.revision + 1), 0))
+    after = replace(table, seats=seats, agreed=(), deadline=deadline, revision=table.revision + 1)
+    return Change(table=with_host(after, 0))
 
 
 def waiting(table: Table, person: Person) -> Change:
@@ -85,7 +87,8 @@ def computer_removed(table: Table, seat: int) -> Change:
 def ruled(table: Table, rules: RuleSet) -> Change:
     """The next match is played by these rules. Refused: already-started."""
     require_lobby(table)
-    return Change(table=replace(table, rules=rules, revision=table.revision + 1))
+    agreed = consent.kept(table, rules)
+    return Change(table=replace(table, rules=rules, agreed=agreed, revision=table.revision + 1))
 
 
 def handed_over(table: Table, to_person: int) -> Change:

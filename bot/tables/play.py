@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables import lobby
+from bot.tables import consent, lobby
 from bot.tables.changes import Change, Settings, with_host, with_seat
 from bot.tables.computers import renamed
+from bot.tables.docket import EMPTY
 from bot.tables.finish import closed, settled
 from bot.tables.reasons import Refused, refusal
 from bot.tables.table import RECENT, Ending, Seat, Stage, Table
@@ -18,23 +19,26 @@ from bot.uno.actions import Action, Call, Catch, Timeout
 from bot.uno.errors import Illegal, RuleError
 from bot.uno.events import Drew, Event, Rotated, RoundBegan, Swapped
 from bot.uno.match import Leave, Match, TableAction
-from bot.uno.table_actions import NextRound, TimeUp
+from bot.uno.table_actions import NextRound, Pardon, Penalise, TimeUp
 from bot.uno.view import seat_view, table_view
 
 
 def started(table: Table, match_id: int, seed: str, now: float) -> Change:
     """The first match of a lobby begins.
 
-    Refused: already-started, need-two, or what the rules say of the number.
+    Refused: already-started, need-two, not-agreed, or what the rules say of the number.
     """
     lobby.require_lobby(table)
     if len(table.seats) < 2:
         raise refusal("need-two")
+    consent.require_consent(table)
     return _begun(table, match_id, seed, now)
 
 
 def again(table: Table, match_id: int, seed: str, now: float, settings: Settings) -> Change:
-    """Another match with those who are still there and those who waited; a lobby when only one is left.
+    """Another match with those who are still there and those who waited.
+
+    A lobby when only one is left, or when somebody new has yet to agree to the effect of the custom wilds.
 
     Refused: match-running, not-started, or what the rules say of the number of seats.
     """
@@ -44,7 +48,9 @@ def again(table: Table, match_id: int, seed: str, now: float, settings: Settings
     room = max(0, settings.seats - len(stayed))
     come = tuple(Seat(person.id, person.name) for person in table.waiting[:room])
     seated = replace(table, seats=renamed((*stayed, *come)), waiting=table.waiting[room:])
-    if len(seated.seats) >= 2:
+    if come:
+        seated = replace(seated, agreed=())
+    if len(seated.seats) >= 2 and not consent.lacking(seated):
         return _begun(seated, match_id, seed, now)
     return Change(
         table=replace(
@@ -73,6 +79,7 @@ def _begun(table: Table, match_id: int, seed: str, now: float) -> Change:
         match=match,
         match_id=match_id,
         seats=_with_fresh_cards(table.seats, None, events),
+        docket=EMPTY,
         logged=0,
         revision=revision,
         decision=revision,
@@ -91,19 +98,19 @@ def acted(table: Table, person_id: int, revision: int | None, action: Action, no
     seat = table.seat_of(person_id)
     if seat is None:
         raise refusal("not-at-table")
-    _require_round(table)
+    require_round(table)
     if isinstance(action, Timeout | Leave | TableAction):
         raise refusal("not-an-action")
     if revision is not None:
         _require_fresh(table, seat, revision, action)
     back = with_seat(table, seat, replace(table.seats[seat], misses=0, substituted=False))
-    return _stepped(back, seat, action, now, settings)
+    return stepped(back, seat, action, now, settings)
 
 
 def moved(table: Table, seat: int, action: Action, now: float, settings: Settings) -> Change:
     """A computer player's action. Refused: by the rules."""
-    _require_round(table)
-    return _stepped(table, seat, action, now, settings)
+    require_round(table)
+    return stepped(table, seat, action, now, settings)
 
 
 def timed_out(table: Table, now: float, settings: Settings) -> Change:
@@ -115,7 +122,7 @@ def timed_out(table: Table, now: float, settings: Settings) -> Change:
         misses = owner.misses + 1
         absent = replace(owner, misses=misses, substituted=misses >= settings.misses)
         table = with_host(with_seat(table, seat, absent), seat)
-    return _stepped(table, seat, Timeout(), now, settings)
+    return stepped(table, seat, Timeout(), now, settings)
 
 
 def left(table: Table, seat: int, now: float, settings: Settings) -> Change:
@@ -125,7 +132,7 @@ def left(table: Table, seat: int, now: float, settings: Settings) -> Change:
         return Change(table=after) if any(after.people()) else closed(after, Ending.EMPTY, now)
     gone = with_host(with_seat(table, seat, replace(table.seats[seat], gone=True)), seat)
     if table.is_running:
-        return _stepped(gone, seat, Leave(), now, settings)
+        return stepped(gone, seat, Leave(), now, settings)
     if not any(gone.people()):
         return closed(gone, Ending.EMPTY, now)
     return Change(table=replace(gone, revision=table.revision + 1))
@@ -135,7 +142,7 @@ def next_round(table: Table, now: float, settings: Settings) -> Change:
     """The next round is dealt. Refused: not-started, round-running, match-over."""
     if table.stage is not Stage.BREAK:
         raise refusal(_why_no_break(table.stage))
-    return _stepped(table, None, NextRound(), now, settings)
+    return stepped(table, None, NextRound(), now, settings)
 
 
 def _why_no_break(stage: Stage) -> str:
@@ -175,7 +182,7 @@ def shown(table: Table, person_id: int, now: float, settings: Settings) -> Chang
 def expired(table: Table, now: float, settings: Settings) -> Change:
     """The table's deadline has passed: what follows of itself in this stage."""
     if table.round_deadline is not None and table.round_deadline <= now:
-        return _stepped(table, None, TimeUp(), now, settings)
+        return stepped(table, None, TimeUp(), now, settings)
     if table.stage is Stage.PLAYING:
         return timed_out(table, now, settings)
     if table.stage is Stage.BREAK and any(seat.is_present for seat in table.seats):
@@ -184,7 +191,8 @@ def expired(table: Table, now: float, settings: Settings) -> Change:
     return closed(table, endings.get(table.stage, Ending.FINISHED), now)
 
 
-def _require_round(table: Table) -> None:
+def require_round(table: Table) -> None:
+    """Refused not-started, round-over or match-over, unless a round is being played."""
     if table.stage is Stage.LOBBY:
         raise refusal("not-started")
     if table.stage is Stage.BREAK:
@@ -208,7 +216,7 @@ def _require_fresh(table: Table, seat: int, revision: int, action: Action) -> No
         raise refusal("stale")
 
 
-def _stepped(table: Table, seat: int | None, action: Action, now: float, settings: Settings) -> Change:
+def stepped(table: Table, seat: int | None, action: Action, now: float, settings: Settings) -> Change:
     """The engine's step on the table, whose seats are already as they are to become."""
     before = table.match
     assert before is not None
@@ -219,7 +227,7 @@ def _stepped(table: Table, seat: int | None, action: Action, now: float, setting
     revision = table.revision + 1
     turn = before.turn
     same_turn = match.turn == turn and match.number == before.number
-    beside = isinstance(action, Call | Catch | Leave | TimeUp) and same_turn
+    beside = isinstance(action, Call | Catch | Leave | TimeUp | Penalise | Pardon) and same_turn
     touched = any(isinstance(event, Drew) and event.seat == turn for event in events)
     after = replace(
         table,
@@ -230,6 +238,7 @@ def _stepped(table: Table, seat: int | None, action: Action, now: float, setting
         deadline=table.deadline if beside else now + table.turn_seconds,
         round_deadline=_round_deadline(table, match, action, now),
         recent=_recent(table.recent, events),
+        docket=table.docket.after(events, now),
         logged=table.logged + 1,
     )
     return settled(after, events, ((seat, action),), now, settings)

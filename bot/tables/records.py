@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.store import ActionRow, Commit, MatchRow, OwnerRow, TableRow
+from bot.tables import docket
 from bot.tables.changes import Change
 from bot.tables.table import Ending, Person, Seat, Stage, Table
 from bot.uno import codec, notation
@@ -59,6 +60,8 @@ def row_of(table: Table) -> TableRow:
         turn_seconds=table.turn_seconds,
         opened_at=table.opened_at,
         seats=_text(seats),
+        agreed=_text(table.agreed),
+        docket=_text(docket.dump(table.docket)),
         waiting=_text([[person.id, person.name] for person in table.waiting]),
         recent=_text([codec.dump_event(event) for event in table.recent]),
         match=table.match_id,
@@ -100,6 +103,8 @@ def table_without_match(row: TableRow) -> Table:
             opened_at=row.opened_at,
             seats=tuple(Seat(*seat) for seat in json.loads(row.seats)),
             waiting=tuple(Person(*person) for person in json.loads(row.waiting)),
+            agreed=tuple(json.loads(row.agreed)),
+            docket=docket.load(json.loads(row.docket)),
             match_id=row.match,
             logged=row.logged,
         )

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 from bot.store import ScoreRow, Store
-from bot.tables import lobby, play
+from bot.tables import consent, lobby, play
 from bot.tables.changes import Change, Settings
 from bot.tables.clock import Clock
+from bot.tables.court import Court
 from bot.tables.finish import closed
 from bot.tables.floor import Floor, Listener
 from bot.tables.reasons import Refused, refusal
@@ -17,6 +18,7 @@ from bot.tables.records import rules_of
 from bot.tables.restore import restored
 from bot.tables.table import ID_LENGTH, ID_LETTERS, Ending, Outcome, Person, Seat, Table
 from bot.tables.timers import Timers
+from bot.tables.window import FairWindow
 from bot.uno.actions import Action
 from bot.uno.ruleset import RuleSet
 
@@ -47,6 +49,8 @@ class Tables:
         self._seed = seed
         self._opening = Lock()
         self._floor = Floor(store, clock)
+        self._window = FairWindow(self._floor, clock, self.settings.window_seconds)
+        self.court = Court(self._floor, clock, self.settings)
         self._timers = Timers(self._floor, clock, random, self.settings)
 
     @property
@@ -68,6 +72,7 @@ class Tables:
     async def close(self) -> None:
         """Refuse what comes from now on and finish what has begun. The store stays open."""
         self._timers.close()
+        self._window.close()
         await self._floor.close()
 
     # --- questions ------------------------------------------------------------------------------------------
@@ -175,10 +180,17 @@ class Tables:
 
         return await self._change(table_id, make)
 
+    async def agree(self, table_id: str, person_id: int) -> Table:
+        """Agree to the effect of the custom wilds.
+
+        Refused: no-table, not-at-table, already-started, nothing-to-agree-to.
+        """
+        return await self._change(table_id, lambda table: consent.agreed(table, person_id))
+
     # --- the host and moderators ----------------------------------------------------------------------------
 
     async def start(self, table_id: str, by: int, moderator: bool = False) -> Table:
-        """Begin the match. Refused: as `require_host`, already-started, need-two, or by the rules."""
+        """Begin the match. Refused: as `require_host`, already-started, need-two, not-agreed, or by the rules."""
 
         def make(table: Table) -> Change:
             lobby.require_host(table, by, moderator)
@@ -245,11 +257,12 @@ class Tables:
         joining the waiting list do not make hands stale. So of two clicks on one hand exactly one is carried
         out, and a lost race for a jump-in is refused without cost. Two actions are judged by the present
         state instead: a call always, a catch if the call is still missing; a catch that comes too late is
-        stale and costs nothing.
+        stale and costs nothing. Shortly after a card some actions are held for a moment: see `FairWindow`.
 
-        Refused: no-table, not-at-table, not-started, round-over, match-over, stale, not-an-action, or by the
-        rules.
+        Refused: no-table, not-at-table, not-started, round-over, match-over, stale, not-an-action, closing, or by
+        the rules.
         """
+        await self._window.wait(table_id, person_id, revision, action)
         change = await self._floor.finish(
             self._floor.change(
                 table_id,

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.tables.docket import EMPTY, Docket
 from bot.uno.events import Event
 from bot.uno.match import Match
 from bot.uno.ruleset import RuleSet
@@ -91,7 +92,7 @@ class Table:
     `deadline` is in seconds since the epoch: the lobby's end, the end of the turn, the next round or the closing of the
     table; `round_deadline` is the end of a timed round. `decision` is the revision that made the present decision of
     the seat on turn: a click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's
-    log of the match stands.
+    log of the match stands; `agreed` are the people who agree to the effect of the custom wilds.
     """
 
     id: str
@@ -111,6 +112,8 @@ class Table:
     round_deadline: float | None = None
     recent: tuple[Event, ...] = ()
     waiting: tuple[Person, ...] = ()
+    agreed: tuple[int, ...] = ()
+    docket: Docket = EMPTY
     match_id: int | None = None
     logged: int = 0
     ending: Ending | None = None
@@ -143,8 +146,9 @@ class Table:
 
     @property
     def next_deadline(self) -> float | None:
-        """The first of the two deadlines, or None when neither is set."""
-        return min((each for each in (self.deadline, self.round_deadline) if each is not None), default=None)
+        """The first of all deadlines, those of reports too, or None when none is set."""
+        deadlines = (self.deadline, self.round_deadline, self.docket.next_deadline)
+        return min((each for each in deadlines if each is not None), default=None)
 
     def people(self) -> Iterator[tuple[int, Seat]]:
         """Seats held by people who have not left, with their numbers."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 from random import Random
 
-from bot.tables import computers, play
+from bot.tables import computers, play, reports
 from bot.tables.changes import Change, Settings
 from bot.tables.clock import Clock, Scheduler
 from bot.tables.computers import Wish
 from bot.tables.floor import Floor, Running
+from bot.tables.minds import Minds, is_slow
 from bot.tables.reasons import Refused
 from bot.tables.table import Table
+from bot.tables.window import closes_at, is_wish_held
+from bot.uno.actions import Action
+
+Thought = tuple[int, Action]
+"""A revision of a table, and what the seat on turn does there."""
 
 log = logging.getLogger(__name__)
 
@@ -28,22 +35,29 @@ class Timers:
         self._clock = clock
         self._random = random
         self._settings = settings
+        self._minds = Minds()
         self._scheduler = Scheduler[str](clock, lambda table_id: floor.begin(self._ring(table_id)))
         floor.appointments = self
 
     def plan(self, running: Running) -> None:
         """Make the appointments that the table's present state asks for; a computer player keeps its time."""
         now = self._clock.now()
-        wanted = computers.wishes(running.table, self._random)
+        self._minds.attend(running.table)
+        wanted = computers.wishes(running.table, self._random, self._minds.player)
         kept = running.wishes
         running.wishes = {
             wish: kept[wish] if wish in kept else now + self._random.uniform(*pace) for wish, pace in wanted.items()
         }
+        closes = closes_at(running, self._settings.window_seconds)
+        for wish, when in running.wishes.items():
+            if when < closes and is_wish_held(running.table, wish):
+                running.wishes[wish] = closes
         self._put(running)
 
     def drop(self, table_id: str) -> None:
         """Call off what was put for this table."""
         self._scheduler.drop(table_id)
+        self._minds.forget(table_id)
 
     def close(self) -> None:
         """Call everything off."""
@@ -63,8 +77,9 @@ class Timers:
             return
         now = self._clock.now()
         wish = min(((when, wish) for wish, when in running.wishes.items() if when <= now), default=(now, None))[1]
-        make = self._expired if wish is None else partial(self._moved, running, wish)
         try:
+            thought = None if wish is None else await self._think(running, wish)
+            make = self._expired if wish is None else partial(self._moved, running, wish, thought)
             await self._floor.change(table_id, make)
         except Exception as error:
             if self._floor.running(table_id) is running:
@@ -72,6 +87,17 @@ class Timers:
         else:
             if self._floor.running(table_id) is running:
                 self._put(running)
+
+    async def _think(self, running: Running, wish: Wish) -> Thought | None:
+        """A turn that takes long is thought over beside the event loop, while nobody changes the table."""
+        seat, kind = wish
+        async with running.lock:
+            table = running.table
+            if kind != computers.TURN or table.turn != seat or not is_slow(table.seats[seat]):
+                return None
+            chance = Random(self._random.getrandbits(64))
+            player = self._minds.player(table, seat)
+            return table.revision, await asyncio.to_thread(computers.moved, table, seat, chance, player)
 
     def _try_again(self, running: Running, wish: Wish | None, error: Exception) -> None:
         running.failures += 1
@@ -87,9 +113,12 @@ class Timers:
         now = self._clock.now()
         if (deadline := table.next_deadline) is None or deadline > now:
             return None
+        report = table.docket.due(now)
+        if report is not None:
+            return reports.timed_out(table, report, now)
         return play.expired(table, now, self._settings)
 
-    def _moved(self, running: Running, wish: Wish, table: Table) -> Change | None:
+    def _moved(self, running: Running, wish: Wish, thought: Thought | None, table: Table) -> Change | None:
         """The computer player's move, if it is still wanted.
 
         Its wish is spent: the next plan makes new ones.
@@ -99,10 +128,14 @@ class Timers:
             return None
         del running.wishes[wish]
         seat, kind = wish
+        player = self._minds.player(table, seat)
         if kind == computers.TURN:
-            action = computers.moved(table, seat, self._random)
+            if thought is not None and thought[0] == table.revision:
+                action = thought[1]
+            else:
+                action = computers.moved(table, seat, self._random, player)
         else:
-            reaction = computers.reacted(table, seat, self._random)
+            reaction = computers.reacted(table, seat, self._random, player)
             if reaction is None:
                 return None
             action = reaction

@@ -30,10 +30,10 @@ def on_top(view: SeatView, look: Look) -> str:
 def card_button(
     scene: Scene, view: SeatView, look: Look, choice: steps.Choice, *, calls: bool, stacks: bool = False
 ) -> ui.Button[Any]:
-    """The button of a card that may be played; with `stacks` it says so: "Stack: wild +4"."""
+    """The button of a card; with `stacks` it says so: "Stack: wild +4". A wrong card's looks like any other."""
     press = steps.next_press(view, choice, table=scene.id, revision=scene.revision, calls=calls)
     if press is None:
-        raise LookupError("only a card that may be played has a button")
+        press = steps.wrong_press(view, choice, table=scene.id, revision=scene.revision, calls=calls)
     card = choice.cards[0]
     label = _card_label(view, look, choice)
     if stacks:

@@ -23,6 +23,8 @@ def question(scene: Scene, view: SeatView, look: Look, *, calls: bool, note: str
     """What both answers cost, in words."""
     say, table = look.say, view.table
     accused, before = accusation(scene)
+    if scene.rules.values["wild4_reference"] == "chosen":
+        before = table.colour
     top = table.top
     if top is None:
         raise LookupError("there is nothing to challenge")
@@ -87,7 +89,10 @@ def accusation(scene: Scene) -> tuple[int | None, str | None]:
 
 def _condition(scene: Scene, before: str | None) -> str:
     """What forbids a wild draw four by the rules of this table, as the texts know it."""
-    condition = str(scene.rules.values["wild4_condition"])
+    values = scene.rules.values
+    condition = str(values["wild4_condition"])
+    if values["wild4_joker_clause"] != "off" and condition != "any_playable":
+        condition = "color_wilds" if condition == "color" and before is not None else "other"
     return "unknown" if condition == "color" and before is None else condition
 
 

@@ -9,12 +9,14 @@ from discord import ui
 from bot.uno.view import SeatView
 from cogs.ui import steps
 from cogs.ui.card_buttons import call_button, card_button, on_top
+from cogs.ui.facts import partners
+from cogs.ui.hints import answers
 from cogs.ui.ids import Press, Verb, flag
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, button, line, private, rows, text
 from cogs.ui.pictures import GROUNDS, VIOLET, WAITING
 from cogs.ui.scene import Scene
-from cogs.ui.table import answers, draw_label
+from cogs.ui.table import draw_label
 
 CARDS_A_PAGE = 20
 CARDS_A_ROW = 4
@@ -25,12 +27,13 @@ def hand(
     scene: Scene, view: SeatView, look: Look, *, calls: bool = False, page: int = 0, note: str = ""
 ) -> ui.LayoutView:
     """The whole hand, a button for every card that can be played, and Draw, UNO!, Why?."""
-    playable = steps.card_choices(view)
+    cost = _misplay_cost(scene, view)
+    playable = steps.all_choices(view) if cost else steps.card_choices(view)
     last_page = max(0, -(-len(playable) // CARDS_A_PAGE) - 1)
     page = min(page, last_page)
     shown = playable[page * CARDS_A_PAGE : (page + 1) * CARDS_A_PAGE]
     cards = look.hand(view.hand) if view.hand else look.say("hand-empty")
-    children: list[Item] = [text(*_heading(scene, view, look)), line(), text(cards, _counts(view, look))]
+    children: list[Item] = [text(*_heading(scene, view, look)), line(), text(cards, _counts(view, look, cost))]
     children += rows([card_button(scene, view, look, each, calls=calls) for each in shown], CARDS_A_ROW)
     controls = _controls(scene, view, look, calls=calls, page=page)
     if last_page:
@@ -49,15 +52,29 @@ def _heading(scene: Scene, view: SeatView, look: Look) -> list[str]:
     else:
         who = "" if table.turn is None else say("hand-thinking", name=scene.name(table.turn))
     lines = [f"### {' · '.join(part for part in (who, scene.countdown) if part)}", on_top(view, look)]
+    with_whom = partners(scene, view.seat)
+    if with_whom:
+        lines.append(f"-# {say('hand-partner', names=', '.join(scene.name(seat) for seat in with_whom))}")
     if is_mine and table.phase == "owes":
         lines += [f"**{say('hand-pending', count=table.pending)}**", answers(scene, look)]
     return lines
 
 
-def _counts(view: SeatView, look: Look) -> str:
-    """ "7 cards · you can play 4 · new: red 5"."""
+def _misplay_cost(scene: Scene, view: SeatView) -> int:
+    """The cards that a wrong one costs, 0 where only cards that fit have buttons.
+
+    Out of turn everything has a button only where cards may be laid out of turn: elsewhere none could be right.
+    """
+    on_turn = view.table.turn == view.seat
+    return int(scene.rules.values["misplay_penalty"]) if on_turn or scene.has_races else 0
+
+
+def _counts(view: SeatView, look: Look, cost: int) -> str:
+    """ "7 cards · you can play 4 · new: red 5"; where a wrong card costs, that instead of how many can be played."""
     parts = [look.say("cards-count", count=len(view.hand))]
-    if view.playable:
+    if cost:
+        parts.append(look.say("hand-misplay", count=cost))
+    elif view.playable:
         parts.append(look.say("hand-playable", count=len(view.playable)))
     if 0 < len(view.fresh) <= FRESH_SHOWN:
         parts.append(look.say("hand-new", cards=look.cards(view.fresh)))

@@ -36,6 +36,10 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
+    AGREE = "agree"
+    VOTE = "vote"
+    ADMIT = "admit"
+    PARDON = "pardon"
     COMPUTER = "computer"
     REMOVE = "remove"
     RULES = "rules"
@@ -71,6 +75,9 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.TARGET: f"{_CARD}(,{_CARD})?(:[RYGB])?(>[A-J-])?{_CALLS}",
     Verb.WHY: _CALLS,
     Verb.REPORT: f"({_SEAT})?",
+    Verb.VOTE: "[1-9][0-9]{0,4}[yn]",
+    Verb.ADMIT: "[1-9][0-9]{0,4}",
+    Verb.PARDON: "[1-9][0-9]{0,4}",
     Verb.REMOVE: f"({_SEAT})?",
     Verb.KICK: f"({_SEAT})?",
     Verb.HOST: f"({_SEAT})?",

@@ -5,17 +5,20 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle
 
+from bot import catalogue
 from bot.pictures import CARD_BACK
-from bot.uno.ruleset import RuleSet
+from bot.tables.consent import effect_of
+from cogs.ui.facts import team_line, teams_to_be
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
 from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
+from cogs.ui.sheets import counting
 
 SEATS = 10
-SHOWN_APART = "target_score"
-"""The option that every list of rules shows in a line of its own."""
+SHOWN_APART = ("target_score",)
+"""The options that the lobby shows in a line of their own."""
 
 
 def lobby(scene: Scene, look: Look) -> PublicMessage:
@@ -27,7 +30,9 @@ def lobby(scene: Scene, look: Look) -> PublicMessage:
     first.set_thumbnail(url=look.pictures.address(CARD_BACK))
     body = [f"**{say('lobby-seats', count=len(scene.chairs), seats=SEATS)}**"]
     body += [_seat(scene, look, seat) for seat in range(len(scene.chairs))]
-    house_rules = changed_rules(scene.rules, look)
+    body += team_line(scene, look, teams_to_be(scene.rules, len(scene.chairs)))
+    body += _consent(scene, look)
+    house_rules = catalogue.house_rules(say, scene.rules, apart=SHOWN_APART)
     if house_rules:
         body.append(f"-# {say('lobby-house-rules', rules=house_rules)}")
     body.append(f"-# {say('lobby-open', until=scene.countdown)}")
@@ -36,27 +41,23 @@ def lobby(scene: Scene, look: Look) -> PublicMessage:
     return public([first, second], *_buttons(scene, look))
 
 
-def changed_rules(rules: RuleSet, look: Look) -> str:
-    """What differs from the preset, in a line: "stacking (same kind), hand size 5"."""
-    return ", ".join(option_text(name, value, look) for name, value in rules.overrides.items() if name != SHOWN_APART)
-
-
-def option_text(name: str, value: bool | int | str, look: Look) -> str:
-    """An option with its value: "stacking (same kind)", "no jump-in", "hand size 5"."""
-    option = look.say(f"option-{name}")
-    if isinstance(value, bool):
-        return option if value else look.say("option-without", option=option)
-    if isinstance(value, int):
-        return f"{option} {value}"
-    return f"{option} ({look.say(f'value-{value}')})"
+def _consent(scene: Scene, look: Look) -> list[str]:
+    """What the custom wilds do, and who has yet to agree to it."""
+    effect = effect_of(scene.rules)
+    if effect is None:
+        return []
+    lines = [look.say("lobby-custom", effect=catalogue.about_value(look.say, "custom_effect", effect))]
+    if scene.lacking:
+        lines.append(look.say("lobby-lacking", names=", ".join(scene.name(seat) for seat in scene.lacking)))
+    else:
+        lines.append(look.say("lobby-agreed"))
+    return lines
 
 
 def _setting(scene: Scene, look: Look) -> list[str]:
-    target = int(scene.rules.values["target_score"])
-    return [
-        look.say(f"preset-{scene.rules.preset}"),
-        look.say("lobby-setting", target=target, seconds=scene.turn_seconds),
-    ]
+    goal = counting(scene.rules, look)
+    turn = look.say("lobby-turn", seconds=scene.turn_seconds)
+    return [look.say(f"preset-{scene.rules.preset}"), f"{goal} · {turn}"]
 
 
 def _seat(scene: Scene, look: Look, seat: int) -> str:
@@ -76,7 +77,7 @@ def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui
         return Press(scene.id, scene.revision, verb)
 
     has_computer = any(chair.person is None for chair in scene.chairs)
-    return [
+    rows = [
         [
             button(press(Verb.JOIN), say("button-join"), style=ButtonStyle.success),
             button(press(Verb.LEAVE), say("button-leave")),
@@ -88,3 +89,6 @@ def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui
             button(press(Verb.REMOVE), say("button-remove"), disabled=not has_computer),
         ],
     ]
+    if effect_of(scene.rules) is not None:
+        rows.append([button(press(Verb.AGREE), say("button-agree"), disabled=not scene.lacking)])
+    return rows

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.tables.consent import NAMES_APART
 from bot.uno import notation
 from bot.uno.cards import Card
 from bot.uno.errors import Reason
 from bot.uno.view import SeatView
 from cogs.ui import names
+from cogs.ui.hints import what_fits
 from cogs.ui.look import Look, face_arguments
 from cogs.ui.scene import Scene
-from cogs.ui.table import what_fits
 
 SEATS = frozenset({"seat", "turn"})
 OPTIONS = frozenset({"option", "other", "one"})
@@ -33,6 +34,8 @@ def sentence(reason: Reason, look: Look, name: Callable[[int], str] | None = Non
         elif key in OPTIONS:
             option = f"option-{value}"
             arguments[key] = look.say(option) if option in look.say else names.escape(str(value))
+        elif key == "names":
+            arguments[key] = ", ".join(names.in_text(each) for each in str(value).split(NAMES_APART))
         elif key in NAMES:
             arguments[key] = names.in_text(str(value))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.tables.consent import lacking
 from bot.tables.table import Ending, Stage, Table
 from bot.uno.events import Event
 from bot.uno.ruleset import RuleSet
@@ -24,7 +25,8 @@ class Chair:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """A table at one revision. `view` is None before the first match."""
+    """A table at one revision. `view` is None before the first match; `rules` are those in force, special ones too;
+    `lacking` are the seats that have yet to agree to the effect of the custom wilds."""
 
     id: str
     revision: int
@@ -33,8 +35,11 @@ class Scene:
     host: int | None
     waiting: tuple[str, ...]
     rules: RuleSet
+    lacking: tuple[int, ...]
+    has_races: bool
     turn_seconds: int
     deadline: int | None
+    round_deadline: int | None
     recent: tuple[Event, ...]
     ending: Ending | None
     proof: str
@@ -80,9 +85,12 @@ def scene_of(table: Table) -> Scene:
         chairs=tuple(Chair(seat.name, seat.person, seat.level, seat.substituted, seat.gone) for seat in table.seats),
         host=None if table.host is None else table.seat_of(table.host),
         waiting=tuple(names.in_text(person.name) for person in table.waiting),
-        rules=table.rules,
+        rules=table.rules if match is None else match.round_rules,
+        lacking=lacking(table),
+        has_races=match is not None and match.round.book.races,
         turn_seconds=table.turn_seconds,
         deadline=None if table.deadline is None else round(table.deadline),
+        round_deadline=None if table.round_deadline is None else round(table.round_deadline),
         recent=table.recent,
         ending=table.ending,
         proof="" if match is None else match.seed_hash,

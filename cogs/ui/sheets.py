@@ -5,10 +5,13 @@ from __future__ import annotations
 import discord
 from discord import ButtonStyle
 
+from bot import catalogue
 from bot.pictures import BLANK
 from bot.tables.table import Ending
 from bot.uno.cards import WILD, Card
+from bot.uno.rules.scoring import TOURNAMENT_ROUNDS
 from bot.uno.ruleset import RuleSet
+from cogs.ui.facts import is_out
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import PAD, Look, number
 from cogs.ui.parts import PublicMessage, button, public
@@ -29,7 +32,7 @@ def score_sheet(scene: Scene, look: Look) -> PublicMessage:
     body = [
         *_round_lines(scene, look),
         "",
-        f"**{say('sheet-score', target=scene.board.target)}**",
+        f"**{say('sheet-score', goal=counting(scene.rules, look))}**",
         *_score_lines(scene, look),
     ]
     if scene.countdown:
@@ -70,6 +73,21 @@ def closed(scene: Scene, look: Look) -> PublicMessage:
     return public([embed])
 
 
+def counting(rules: RuleSet, look: Look) -> str:
+    """What the numbers of a score sheet mean: "to 500", "sum of ranks, lowest wins · 4 rounds"."""
+    goal = look.say("counting", scoring=str(rules.values["scoring"]), target=catalogue.target_of(rules))
+    rounds = rounds_of(rules)
+    return f"{goal} · {look.say('rounds-count', count=rounds)}" if rounds else goal
+
+
+def rounds_of(rules: RuleSet) -> int:
+    """The fixed number of rounds of a match, 0 where points or the first round decide."""
+    rounds = int(rules.values["rounds"])
+    if rules.values["scoring"] == "rank_sum":
+        return rounds or TOURNAMENT_ROUNDS
+    return 0 if rules.values["scoring"] == "none" else rounds
+
+
 def ranking(scene: Scene) -> list[int]:
     """The seats from first to last: winners, then by score."""
     view = scene.board
@@ -84,7 +102,7 @@ def round_title(scene: Scene, look: Look) -> str:
     """ "Ben goes out: +129"."""
     view = scene.board
     if view.winner is None:
-        return look.say("sheet-void")
+        return look.say("sheet-time-up" if any(view.points) else "sheet-void")
     name = scene.name(view.winner)
     if scene.rules.values["scoring"] != "winner":
         return look.say("sheet-goes-out-first", name=name)
@@ -110,7 +128,10 @@ def _round_lines(scene: Scene, look: Look) -> list[str]:
     held = [_held(scene, look, seat, counted=False) for seat, hand in enumerate(view.hands) if hand]
     if sum(map(len, held)) > LONGEST_LIST:
         held = [_held(scene, look, seat, counted=True) for seat, hand in enumerate(view.hands) if hand]
-    return lines + (held or [say("sheet-held-nothing")])
+    lines += held or [say("sheet-held-nothing")]
+    if view.places:
+        lines.append(say("sheet-places", names=" · ".join(scene.name(seat) for seat in view.places)))
+    return lines
 
 
 def _held(scene: Scene, look: Look, seat: int, *, counted: bool) -> str:
@@ -126,12 +147,18 @@ def _score_lines(scene: Scene, look: Look) -> list[str]:
     lines: list[str] = []
     for seat in ranking(scene):
         score, gained = view.scores[seat], view.points[seat]
-        filled = max(0, min(BAR_STEPS, score * BAR_STEPS // max(1, view.target)))
-        bar = "█" * filled + "░" * (BAR_STEPS - filled)
-        lines.append(
-            f"`{str(score).rjust(columns, PAD)} {bar}` **{scene.name(seat)}**" + (f" +{gained}" if gained else "")
-        )
+        told = f"`{str(score).rjust(columns, PAD)}{_bar(score, view.target)}` **{scene.name(seat)}**"
+        told += f" +{gained}" if gained else ""
+        lines.append(f"{told} · {look.say('seat-out')}" if is_out(scene, seat) else told)
     return lines
+
+
+def _bar(score: int, target: int) -> str:
+    """How far the score is on its way, where there is a target."""
+    if not target:
+        return ""
+    filled = max(0, min(BAR_STEPS, score * BAR_STEPS // target))
+    return f" {'█' * filled}{'░' * (BAR_STEPS - filled)}"
 
 
 def _place(scene: Scene, look: Look, place: int, seat: int) -> str:

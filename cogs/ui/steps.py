@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.uno import notation
-from bot.uno.actions import Play
-from bot.uno.cards import Card
+from bot.uno.actions import Play, lay
+from bot.uno.cards import COLOURS, Card
 from bot.uno.view import SeatView
 from cogs.ui.ids import Press, Verb, flag
 
@@ -54,6 +54,20 @@ def card_choices(view: SeatView) -> list[Choice]:
     """The cards, or pairs of cards, that may be played now, sorted."""
     found = {play.cards for play in view.legal if isinstance(play, Play)}
     return [Choice(cards) for cards in sorted(found, key=lambda cards: (cards[0].order, len(cards)))]
+
+
+def all_choices(view: SeatView) -> list[Choice]:
+    """Every card of the hand, whether it may be played or not, and the pairs that may: where a wrong card costs."""
+    wrong = {card for card in view.hand if card not in view.playable}
+    found = [*card_choices(view), *(Choice((card,)) for card in wrong)]
+    return sorted(found, key=lambda choice: (choice.cards[0].order, len(choice.cards)))
+
+
+def wrong_press(view: SeatView, choice: Choice, *, table: str, revision: int, calls: bool) -> Press:
+    """The press of a card that may not be played; a black one names the colour in force, for there is no choice."""
+    card = choice.cards[0]
+    colour = (view.table.colour or COLOURS[0]) if card.black else None
+    return Press(table, revision, Verb.PLAY, notation.write(lay((card,), colour)) + flag(calls))
 
 
 def next_press(view: SeatView, choice: Choice, *, table: str, revision: int, calls: bool) -> Press | None:

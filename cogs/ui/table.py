@@ -6,11 +6,12 @@ import discord
 from discord import ButtonStyle
 
 from bot.pictures import BLANK, PLAY_DOWN, PLAY_UP, TURN, picture_of
-from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.view import TableView
 from cogs.ui import words
+from cogs.ui.facts import is_out, round_facts
+from cogs.ui.hints import rule_line
 from cogs.ui.ids import Press, Verb
-from cogs.ui.look import Look, face_arguments, number
+from cogs.ui.look import Look, number
 from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
 from cogs.ui.pictures import GROUNDS, VIOLET
 from cogs.ui.scene import Scene
@@ -25,7 +26,7 @@ def board(scene: Scene, look: Look) -> PublicMessage:
     first = discord.Embed(description="\n".join(_headline(scene, look)), colour=colour)
     if view.top is not None:
         first.set_thumbnail(url=look.pictures.address(picture_of(view.top, view.colour)))
-    parts = [[rule_line(scene, look)], _seats(scene, look), _round_facts(scene, look), _events(scene, look)]
+    parts = [[rule_line(scene, look)], _seats(scene, look), round_facts(scene, look), _events(scene, look)]
     body = ["\n".join(lines) for lines in parts]
     second = discord.Embed(description="\n\n".join(part for part in body if part), colour=colour)
     second.set_footer(text=_footer(scene, look))
@@ -44,45 +45,6 @@ def _headline(scene: Scene, look: Look) -> list[str]:
     if scene.countdown:
         lines.append(scene.countdown)
     return lines
-
-
-def rule_line(scene: Scene, look: Look) -> str:
-    """What the one on turn may do, in a sentence; with a penalty pending, what waits and how to answer."""
-    view, say = scene.board, look.say
-    if view.turn is None or view.top is None:
-        return ""
-    name = scene.name(view.turn)
-    if view.phase == "owes":
-        return f"### {say('board-pending', count=view.pending, name=name)}\n{answers(scene, look)}"
-    if view.phase == "drew":
-        return say("board-drew", name=name)
-    if view.colour is None:
-        return say("board-opening", name=name)
-    return what_fits(view, look)
-
-
-def answers(scene: Scene, look: Look) -> str:
-    """How the pending penalty may be answered: "Play a +2 on it or draw 6."."""
-    view = scene.board
-    return look.say(f"board-answer-{_answer(scene, view)}", count=view.pending)
-
-
-def what_fits(view: TableView, look: Look) -> str:
-    """ "Play red, a 7 or a wild." for the card on top and the colour in force."""
-    colour = look.colour(view.colour or "")
-    if view.top is None or view.top.black or view.top.colour != view.colour:
-        return look.say("board-play-colour", colour=colour)
-    return look.say("board-play", colour=colour, **face_arguments(view.top))
-
-
-def _answer(scene: Scene, view: TableView) -> str:
-    """Which sentence says how a pending penalty may be answered."""
-    stacking = scene.rules.values.get("stacking", "off")
-    if stacking == "off":
-        return "challenge" if view.challengeable else "none"
-    if stacking != "same" or view.top is None:
-        return "mixed"
-    return "wild" if view.top.face == WILD_DRAW_FOUR else "two"
 
 
 def _seats(scene: Scene, look: Look) -> list[str]:
@@ -106,6 +68,10 @@ def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
         parts.append(say("seat-next"))
     if seat in view.places:
         parts.append(say("seat-place", place=view.places.index(seat) + 1))
+    elif is_out(scene, seat):
+        parts.append(say("seat-out"))
+    elif seat in view.ghosts and scene.rules.values["pull_back_in"]:
+        parts.append(say("seat-ghost"))
     elif view.called[seat]:
         parts.append(f"**{say('seat-called', count=view.counts[seat])}**")
     elif view.counts[seat] == 1:
@@ -113,19 +79,6 @@ def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
     if scene.chairs[seat].substituted:
         parts.append(say("seat-away"))
     return f"{look.pictures.mark(mark)} {number(view.counts[seat], columns)} {' · '.join(parts)}"
-
-
-def _round_facts(scene: Scene, look: Look) -> list[str]:
-    """What some rules lay open: a hand for all to see, special rules drawn for this round."""
-    view, say = scene.board, look.say
-    lines = [
-        say("board-open-hand", name=scene.name(seat), cards=look.cards(cards))
-        for seat, cards in view.open_hands.items()
-    ]
-    if view.specials:
-        rules = ", ".join(say(f"option-{name}") for name in view.specials)
-        lines.append(say("board-specials", rules=rules))
-    return lines
 
 
 def _events(scene: Scene, look: Look) -> list[str]:

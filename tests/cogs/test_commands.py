@@ -11,13 +11,14 @@ from cogs.translator import CatalogueTranslator
 from tests.cogs.room import Room
 from tests.cogs.tables_at_hand import TEXTS
 
-NAMES = ["about", "end", "hand", "host", "join", "kick", "leave", "new", "rules", "scores", "start", "table"]
+NAMES = ["about", "end", "hand", "host", "join", "kick", "leave", "new", "report", "rules", "scores", "start", "table"]
 
 
 async def registered(room: Room) -> dict[str, Any]:
     translator = room.bot.tree.translator
     assert isinstance(translator, CatalogueTranslator)
-    (command,) = room.bot.tree.get_commands()
+    command = room.bot.tree.get_command("uno")
+    assert command is not None
     return await command.get_translated_payload(room.bot.tree, translator)
 
 
@@ -37,6 +38,25 @@ async def test_names_are_english_and_descriptions_german_too(room: Room) -> None
         assert option["description"] == TEXTS.english(f"command-{option['name']}")
         assert option["description_localizations"]["de"] == TEXTS.language("de")(f"command-{option['name']}")
         assert set(option["description_localizations"]) <= {"de", "en-US", "en-GB"}
+
+
+async def test_the_menu_of_a_message_has_a_name_in_both_languages(room: Room) -> None:
+    (menu,) = room.bot.tree.get_commands(type=discord.AppCommandType.message)
+    translator = room.bot.tree.translator
+    assert translator is not None
+    payload = await menu.get_translated_payload(room.bot.tree, translator)
+    assert payload["name"] == "Give a card for a question"
+    assert payload["name_localizations"]["de"] == "Karte für eine Frage geben"
+    assert payload["contexts"] == [0]
+
+
+async def test_the_reasons_of_a_report_are_offered_in_both_languages(room: Room) -> None:
+    payload = await registered(room)
+    report = next(option for option in payload["options"] if option["name"] == "report")
+    member, reason = report["options"]
+    assert (member["name"], member["name_localizations"]["de"]) == ("member", "mitglied")
+    assert [choice["value"] for choice in reason["choices"]] == ["suggestion", "question", "sleep", "misplay"]
+    assert reason["choices"][1]["name_localizations"]["de"] == "eine Frage"
 
 
 @pytest.mark.parametrize("name", ["kick", "host"])

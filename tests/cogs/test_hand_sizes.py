@@ -60,7 +60,7 @@ async def test_more_than_twenty_plays_are_paged_and_keep_the_declared_call() -> 
     assert "[<] [> /disabled]" in outline(second)
     cards = labels(first)[:20] + labels(second)[:-5]
     assert len(cards) == len(set(cards)) > 20
-    assert "Both Red 6" in cards
+    assert "2 × Red 6" in cards
     assert outline(hand.hand(table, view, LOOKS[0], calls=True, page=9)) == outline(second)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.uno.actions import Draw
+from bot.uno.ruleset import RuleSet
 from cogs.hands import TOKEN_SECONDS
 from tests.cogs.outlines import labels, outline, texts
 from tests.cogs.room import Person, Room
@@ -160,3 +161,19 @@ async def test_a_hand_that_cannot_be_drawn_does_not_keep_the_board_from_being_sh
     assert "Ada plays red 1." in room.board
     assert "could not be renewed: KeyError" in caplog.text
     assert "G2" not in caplog.text
+
+
+async def test_whoever_can_throw_a_card_in_sees_it_in_the_open_hand(room: Room) -> None:
+    ada, _, cleo = people = room.people(3)
+    table = await room.open(people)
+    rules = RuleSet.parse("preset=mattel_2019 jump_in=cancel")
+    await room.hall.tables.set_rules(table.id, ada.id, rules)
+    await ada.press("Start")
+    await room.set("R1 R5 Y3|R2 G2 G3|R1 B3 B4")
+    await cleo.press("Hand")
+    await ada.press("Hand")
+    await ada.tap("Red 1")
+    assert labels(cleo.last)[:2] == ["Red 1", "Draw"]
+    await cleo.tap("Red 1")
+    assert "Cleo jumps in with red 1" in room.board
+    assert room.table.turn == 0

@@ -185,7 +185,8 @@ async def test_every_offer_leads_to_its_rule(room: Room) -> None:
 
 
 async def test_the_option_has_a_name_and_a_description_in_both_languages(room: Room) -> None:
-    (command,) = room.bot.tree.get_commands()
+    command = room.bot.tree.get_command("uno")
+    assert command is not None
     translator: Any = room.bot.tree.translator
     payload = await command.get_translated_payload(room.bot.tree, translator)
     rules = next(option for option in payload["options"] if option["name"] == "rules")

@@ -8,8 +8,7 @@ import pytest
 
 from bot.tables.table import Stage
 from bot.uno.errors import Reason
-from bot.uno.ruleset import RuleSet
-from cogs.ui import challenge, choices, hand, lobby, refusals, seat, sheets, steps, words
+from cogs.ui import challenge, choices, hand, refusals, seat, sheets, steps, words
 from cogs.ui.look import Look
 from cogs.ui.table import board
 from tests.cogs.outlines import custom_ids, labels, outline
@@ -37,7 +36,7 @@ async def test_two_sevens_at_once_ask_twice() -> None:
     match = position("B7 B7 R1", "G1", "B1", discard="B3", rules=rules)
     table, view = scene(match), seated(match)
     first = custom_ids(hand.hand(table, view, ENGLISH))
-    assert first["Both Blue 7"].endswith(":target:B7,B7")
+    assert first["2 × Blue 7"].endswith(":target:B7,B7")
     second = custom_ids(choices.target(table, view, ENGLISH, steps.read_choice("B7,B7"), calls=False))
     assert second["Cleo · 1"].endswith(":target:B7,B7>C")
     assert second["Nobody"].endswith(":target:B7,B7>-")
@@ -98,7 +97,7 @@ async def test_an_open_hand_and_special_rules_are_shown() -> None:
     table = scene(match)
     view = replace(table.board, open_hands={1: tuple(cards("B1"))}, specials=("stacking", "zero_rotate"))
     told = shown(board(replace(table, view=view), ENGLISH))
-    assert "| Ben plays with an open hand: 🔷 Blue 1\n| Special rules of this round: stacking, zero rotates" in told
+    assert "| Ben plays with an open hand: 🔷 Blue 1\n| Special rules of this round: Stacking, Zero rotates" in told
 
 
 async def test_places_calls_and_absence_stand_behind_the_names() -> None:
@@ -124,7 +123,7 @@ async def test_a_void_round_and_other_scorings_have_titles_of_their_own() -> Non
     sheet = shown(sheets.score_sheet(table, ENGLISH))
     assert "| ## Ada goes out\n" in sheet
     assert sheet.index("**Ada**") < sheet.index("**Ben** +29")
-    void = replace(table, view=replace(table.board, winner=None, winners=()))
+    void = replace(table, view=replace(table.board, winner=None, winners=(), points=(0, 0, 0)))
     assert "| ## Nobody wins the round" in shown(sheets.score_sheet(void, ENGLISH))
     assert "| ## Niemand gewinnt\n" in shown(sheets.match_result(void, GERMAN))
 
@@ -245,18 +244,6 @@ async def test_a_reason_becomes_a_sentence(reason: Reason, english: str, german:
     assert refusals.sentence(reason, ENGLISH) == english
     if german:
         assert refusals.sentence(reason, GERMAN) == german
-
-
-async def test_house_rules_are_listed_with_their_values() -> None:
-    rules = RuleSet.parse(
-        "preset=mattel_2019 stacking=same jump_in_wilds=true jump_in=cancel hand_size=5 target_score=200"
-    )
-    assert set(lobby.changed_rules(rules, ENGLISH).split(", ")) == {
-        "stacking (same kind)",
-        "jump-in (cancels)",
-        "jump-in with wilds",
-        "hand size 5",
-    }
 
 
 async def test_an_empty_table_has_no_board() -> None:

@@ -107,7 +107,9 @@ async def test_undo_goes_back_step_by_step(book: GuildBook) -> None:
     with pytest.raises(Declined, match="nothing-to-undo"):
         await book.undo(GUILD, BEN)
     assert [(each.kind, each.name) for each in await book.entries(GUILD, limit=9)] == [
-        *[("undo", "Ben")] * 3,
+        ("undo:option", "Ben"),
+        ("undo:term", "Ben"),
+        ("undo:preset", "Ben"),
         ("preset", "Ada"),
         ("term", "Ada"),
         ("option", "Ada"),

@@ -64,14 +64,10 @@ def test_what_is_no_code_is_foreign(text: str) -> None:
 def test_one_wrong_letter_anywhere_is_found() -> None:
     code = share_code(RuleSet.parse("preset=party stacking=mixed"))
     head = len("uno1-")
-    for place in range(head, len(code)):
+    for place in range(head, len(code) - 1):  # bits of the last letter may be left over
         other = "A" if code[place] != "A" else "B"
         damaged = code[:place] + other + code[place + 1 :]
-        try:
-            assert read_code(damaged) == read_code(code), "the bits that are left over in the last letter do not count"
-            assert place == len(code) - 1
-        except Declined as error:
-            assert error.reason.code == "code-damaged"
+        assert declined(damaged) == "code-damaged", place
 
 
 def test_a_code_that_was_cut_is_damaged() -> None:

@@ -28,6 +28,8 @@ def table_row(table_id: str = "7K3F", channel: int = 1, revision: int = 1, **cha
         opened_at=1.0,
         seats="[]",
         waiting="[]",
+        agreed="[]",
+        docket="{}",
         recent="[]",
         match=None,
         logged=0,

@@ -36,7 +36,7 @@ class Hall:
         self.store = store
         self.clock = clock
         self.seed = seed
-        self.settings = settings
+        self.settings = settings or Settings(window_seconds=0)
         self.told: list[tuple[Table, Sequence[Event]]] = []
         numbers = count()
         self.tables = Tables(
@@ -44,7 +44,7 @@ class Hall:
             clock=clock,
             random=Random(seed),
             seed=lambda: f"seed-{seed}-{next(numbers)}",
-            settings=settings,
+            settings=self.settings,
         )
         self.tables.listener = lambda table, events: self.told.append((table, events))
 

@@ -11,7 +11,7 @@ from bot.uno.cards import card
 from bot.uno.errors import RuleError
 from bot.uno.events import Called
 from bot.uno.match import Match
-from bot.uno.players import choose, react
+from bot.uno.players import LEVELS, choose, react
 from bot.uno.position import Position
 from bot.uno.presets import PRESETS
 from bot.uno.ruleset import RuleSet
@@ -124,6 +124,14 @@ def test_it_jumps_in_with_the_twin() -> None:
     match = after(position("R1 R2 R3|B1 B2|R1 Y2 Y3", "R5", "jump_in=action"), "0 R1")
     assert react(seat_view(match, 2), Random(1)) == notation.read("R1")
     assert react(seat_view(match, 1), Random(1)) is None
+
+
+def test_the_level_of_this_name_is_this_player() -> None:
+    match = after(position("R1 R2|B1 B2|Y1 Y2", "R5"), "0 R1")
+    player = LEVELS["normal"](1)
+    player.watch([], match.rules, 3)
+    assert player.react(seat_view(match, 1), Random(1)) == react(seat_view(match, 1), Random(1))
+    assert player.choose(seat_view(match, 1), Random(1)) == choose(seat_view(match, 1), Random(1))
 
 
 def test_without_anything_to_do_it_says_so() -> None:

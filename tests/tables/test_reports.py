@@ -1,0 +1,287 @@
+"""Reports of suggestions and questions: who may, who decides, what follows, and that a restart changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Person, Stage, Table
+from bot.tables.docket import Judge, Verdict
+from bot.tables.restore import differs
+from bot.uno.actions import Draw, Play
+from bot.uno.cards import card
+from bot.uno.events import Pardoned, Penalised
+from tests.tables.hall import ADA, BEN, CLEO, DORA, Hall, refused
+
+RULES = "preset=mattel_2019 no_questions=report"
+HANDS = "R1 R2 R3|B1 B2 B3|Y1 Y2 Y3|G1 G2 G3"
+EMIL = Person(5, "Emil")
+
+
+async def playing(hall: Hall, *people: Person, rules: str = RULES, computers: int = 0) -> Table:
+    table = await hall.match(*people, rules=rules, computers=computers)
+    hands = "|".join(["R1 R2 R3", "B1 B2 B3", "Y1 Y2 Y3", "G1 G2 G3", "R4 R6 R8"][: len(table.seats)])
+    return await hall.position(table, hands, "R5")
+
+
+async def test_a_vote_needs_a_strict_majority_and_two_votes(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA, EMIL)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    assert (report.judge, report.jury, report.until) == (Judge.VOTE, (2, 3, 4), hall.clock.now() + 20)
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    assert hall.now_at(table).docket.reports[0].verdict is Verdict.OPEN
+    before = hall.now_at(table)
+    after = await hall.tables.court.vote(table.id, DORA.id, report.number, True)
+    assert after.docket.reports[0].verdict is Verdict.ACCEPTED
+    assert after.docket.reports[0].drawn == 2
+    assert after.board().counts == (5, 3, 3, 3, 3)
+    assert (after.turn, after.deadline) == (before.turn, before.deadline)
+    assert Penalised(0, 2, "suggestion") in after.recent
+    with refused("report-closed"):
+        await hall.tables.court.vote(table.id, EMIL.id, report.number, False)
+
+
+async def test_a_tie_is_no_majority(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    after = await hall.tables.court.vote(table.id, DORA.id, report.number, False)
+    assert after.docket.reports[0].verdict is Verdict.REJECTED
+    assert after.board().counts == (3, 3, 3, 3)
+
+
+async def test_a_vote_can_be_changed_until_it_is_decided(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, False)
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    after = await hall.tables.court.vote(table.id, DORA.id, report.number, True)
+    assert after.docket.reports[0].verdict is Verdict.ACCEPTED
+
+
+async def test_too_few_votes_decide_nothing(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    await hall.pass_time(19.9)
+    assert hall.now_at(table).docket.reports[0].verdict is Verdict.OPEN
+    await hall.pass_time(0.1)
+    after = hall.now_at(table)
+    assert after.docket.reports[0].verdict is Verdict.DROPPED
+    assert after.board().counts == (3, 3, 3, 3)
+
+
+async def test_the_votes_cast_decide_when_the_time_is_up(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA, EMIL)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    await hall.tables.court.vote(table.id, DORA.id, report.number, False)
+    await hall.pass_time(20)
+    assert hall.now_at(table).docket.reports[0].verdict is Verdict.REJECTED
+
+
+async def test_with_three_players_the_remaining_one_decides(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    after = await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    assert after.docket.reports[0].verdict is Verdict.ACCEPTED
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+async def test_with_two_people_only_a_confession_counts(hall: Hall, computers: int) -> None:
+    table = await playing(hall, ADA, BEN, computers=computers)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    assert (report.judge, report.jury) == (Judge.CONFESSION, ())
+    with refused("own-case"):
+        await hall.tables.court.vote(table.id, BEN.id, report.number, True)
+    with refused("only-accused", name="Ada"):
+        await hall.tables.court.confess(table.id, BEN.id, report.number)
+    after = await hall.tables.court.confess(table.id, ADA.id, report.number)
+    assert after.docket.reports[0].verdict is Verdict.ACCEPTED
+    assert after.board().counts[0] == 5
+
+
+async def test_without_a_confession_it_is_dropped(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN)
+    await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.pass_time(20)
+    assert hall.now_at(table).docket.reports[0].verdict is Verdict.DROPPED
+
+
+async def test_a_report_of_oneself_is_a_confession(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN)
+    report = await hall.tables.court.report(table.id, ADA.id, 0, "suggestion")
+    assert (report.verdict, report.drawn) == (Verdict.ACCEPTED, 2)
+
+
+async def test_the_host_decides_where_the_rules_say_so_but_never_in_a_case_of_their_own(hall: Hall) -> None:
+    rules = f"{RULES} social_enforcement=host"
+    table = await playing(hall, ADA, BEN, CLEO, DORA, rules=rules)
+    report = await hall.tables.court.report(table.id, BEN.id, 2, "suggestion")
+    assert (report.judge, report.jury, report.until) == (Judge.HOST, (0,), hall.clock.now() + 60)
+    with refused("not-in-jury"):
+        await hall.tables.court.vote(table.id, DORA.id, report.number, True)
+    after = await hall.tables.court.vote(table.id, ADA.id, report.number, True)
+    assert after.board().counts == (3, 3, 5, 3)
+    own = await hall.tables.court.report(table.id, CLEO.id, 0, "suggestion")
+    assert (own.judge, own.jury) == (Judge.VOTE, (1, 3))
+
+
+async def test_where_reports_are_off_they_are_refused(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, rules=f"{RULES} social_enforcement=off")
+    with refused("report-off"):
+        await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    with refused("report-off"):
+        await hall.tables.court.ask_card(table.id, BEN.id, 0, 77, age=1, plain=False)
+    report = await hall.tables.court.ask_card(table.id, BEN.id, 0, 77, age=1, plain=True)
+    assert report.drawn == 1
+
+
+async def test_a_question_beyond_doubt_costs_a_card_at_once_and_only_one(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO)
+    report = await hall.tables.court.ask_card(table.id, BEN.id, 0, 77, age=59, plain=True)
+    assert (report.verdict, report.drawn) == (Verdict.ACCEPTED, 1)
+    with refused("report-known"):
+        await hall.tables.court.ask_card(table.id, CLEO.id, 0, 77, age=59, plain=True)
+    await hall.pass_time(50)
+    with refused("report-explaining", name="Ada"):
+        await hall.tables.court.ask_card(table.id, CLEO.id, 0, 78, age=1, plain=True)
+    await hall.pass_time(9)
+    await hall.tables.court.ask_card(table.id, CLEO.id, 0, 79, age=59.5, plain=True)
+
+
+async def test_another_message_is_voted_on(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO)
+    report = await hall.tables.court.ask_card(table.id, BEN.id, 0, 77, age=1, plain=False)
+    assert (report.verdict, report.judge, report.cause) == (Verdict.OPEN, Judge.VOTE, "question")
+
+
+async def test_who_may_not_report_whom(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, computers=1)
+    court = hall.tables.court
+    with refused("not-at-table"):
+        await court.report(table.id, 99, 0, "suggestion")
+    with refused("report-no-player"):
+        await court.report(table.id, ADA.id, None, "suggestion")
+    with refused("report-computer", name="Rita"):
+        await court.report(table.id, ADA.id, 3, "suggestion")
+    with refused("report-no-penalty"):
+        await court.report(table.id, ADA.id, 1, "misplay")
+    with refused("report-no-penalty"):
+        await court.report(table.id, ADA.id, 1, "whistling")
+    with refused("report-too-late"):
+        await court.ask_card(table.id, ADA.id, 1, 5, age=60.5, plain=True)
+    with refused("report-closed"):
+        await court.vote(table.id, ADA.id, 9, True)
+    with refused("not-at-table"):
+        await court.vote(table.id, 99, 9, True)
+
+
+async def test_one_report_a_minute_and_one_for_each_incident(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA)
+    court = hall.tables.court
+    await court.report(table.id, BEN.id, 0, "suggestion")
+    with refused("report-known"):
+        await court.report(table.id, CLEO.id, 0, "suggestion")
+    await hall.pass_time(18)
+    with refused("report-too-soon", seconds=42):
+        await court.report(table.id, BEN.id, 2, "suggestion")
+    await hall.pass_time(42)
+    assert (await court.report(table.id, BEN.id, 0, "suggestion")).number == 2
+
+
+async def test_who_is_out_of_the_round_does_not_report_or_decide(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA, rules=f"{RULES} play_on=true")
+    table = await hall.position(table, "R1|B1 B2 B3|Y1 Y2 Y3|G1 G2 G3", "R5")
+    await hall.tables.act(table.id, ADA.id, None, Play((card("R1"),)))
+    with refused("report-not-active"):
+        await hall.tables.court.report(table.id, ADA.id, 1, "suggestion")
+    report = await hall.tables.court.report(table.id, BEN.id, 2, "suggestion")
+    assert report.jury == (3,)
+    about = await hall.tables.court.report(table.id, DORA.id, 0, "suggestion")
+    after = await hall.tables.court.vote(table.id, CLEO.id, about.number, True)
+    after = await hall.tables.court.vote(table.id, BEN.id, about.number, True)
+    assert after.board().places == ()
+    assert after.board().counts[0] == 2
+
+
+async def test_the_host_undoes_within_the_turn(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA)
+    court = hall.tables.court
+    report = await court.ask_card(table.id, CLEO.id, 1, 77, age=1, plain=True)
+    with refused("not-host", host="Ada"):
+        await court.pardon(table.id, DORA.id, report.number)
+    with refused("not-at-table"):
+        await court.pardon(table.id, 99, report.number)
+    after = await court.pardon(table.id, ADA.id, report.number)
+    assert after.docket.reports[0].verdict is Verdict.PARDONED
+    assert after.board().counts == (3, 3, 3, 3)
+    assert after.recent[-1] == Pardoned(1, 1)
+    with refused("nothing-to-pardon"):
+        await court.pardon(table.id, ADA.id, report.number)
+
+
+async def test_the_host_does_not_undo_a_case_of_their_own_but_a_moderator_may(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO)
+    report = await hall.tables.court.ask_card(table.id, BEN.id, 0, 77, age=1, plain=True)
+    with refused("own-case"):
+        await hall.tables.court.pardon(table.id, ADA.id, report.number)
+    after = await hall.tables.court.pardon(table.id, 99, report.number, moderator=True)
+    assert after.docket.reports[0].verdict is Verdict.PARDONED
+
+
+async def test_a_turn_later_it_is_too_late_to_undo(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO)
+    report = await hall.tables.court.ask_card(table.id, CLEO.id, 1, 77, age=1, plain=True)
+    await hall.act(table, Draw())
+    with refused("nothing-to-pardon"):
+        await hall.tables.court.pardon(table.id, ADA.id, report.number)
+
+
+async def test_an_open_report_survives_a_restart_with_its_votes_and_its_deadline(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA)
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    await hall.tables.court.set_message(table.id, report.number, 1234)
+    again = await hall.after_a_crash(seconds=5)
+    assert again.now_at(table).docket == hall.now_at(table).docket
+    assert again.now_at(table).docket.reports[0].message == 1234
+    after = await again.tables.court.vote(table.id, DORA.id, report.number, True)
+    assert after.docket.reports[0].verdict is Verdict.ACCEPTED
+    await again.close()
+    late = await hall.after_a_crash(seconds=30)
+    await late.pass_time(0)
+    assert late.now_at(table).docket.reports[0].verdict is Verdict.DROPPED
+    await late.close()
+
+
+async def test_penalties_and_pardons_are_in_the_log_of_the_match(hall: Hall) -> None:
+    table = await hall.match(ADA, BEN, CLEO, rules=RULES)
+    report = await hall.tables.court.ask_card(table.id, CLEO.id, 1, 77, age=1, plain=True)
+    after = await hall.tables.court.pardon(table.id, ADA.id, report.number)
+    assert await differs(hall.store, after) is None
+    assert after.match_id is not None
+    log = [row.action for row in await hall.store.match_log(after.match_id)]
+    assert log == ["penalise B question", "pardon"]
+
+
+async def test_when_the_round_is_over_nothing_follows(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO)
+    table = await hall.position(table, "R1|B1 B2 B3|Y1 Y2 Y3", "R5")
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.act(table.id, ADA.id, None, Play((card("R1"),)))
+    assert hall.now_at(table).stage is Stage.BREAK
+    with refused("report-closed"):
+        await hall.tables.court.vote(table.id, CLEO.id, report.number, True)
+    with refused("round-over"):
+        await hall.tables.court.report(table.id, CLEO.id, 0, "suggestion")
+    await hall.pass_time(20)
+    assert hall.now_at(table).docket.reports[0].verdict is Verdict.DROPPED
+
+
+async def test_a_new_match_begins_with_an_empty_docket(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, rules=f"{RULES} scoring=none")
+    table = await hall.position(table, "R1|B1 B2 B3", "R5")
+    await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.act(table.id, ADA.id, None, Play((card("R1"),)))
+    after = await hall.tables.rematch(table.id, ADA)
+    assert after.docket.reports == ()
