@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -57,6 +59,8 @@ class OpenHands:
         self._hands: dict[tuple[str, int], OpenHand] = {}
         self._visiting: Counter[int] = Counter()
         self._skipped: set[tuple[str, int]] = set()
+        self._sending: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        """Held while a private message is edited or deleted, so that no edit arrives at one that is gone."""
 
     def remember(self, table: Table, interaction: Interaction, look: Look, *, calls: bool) -> None:
         """This click is answered with the hand at this revision."""
@@ -65,13 +69,15 @@ class OpenHands:
 
     async def put_away(self, table: Table, person: int) -> None:
         """Deletes the hand that this person had open, where its token is still good: a new one takes its place."""
-        hand = self._hands.pop((table.id, person), None)
+        key = (table.id, person)
+        hand = self._hands.pop(key, None)
         if hand is None or self._clock() - hand.opened_at >= TOKEN_SECONDS:
             return
-        try:
-            await hand.interaction.delete_original_response()
-        except (discord.HTTPException, OSError) as error:
-            log.info("A hand at table %s could not be put away (%s)", table.id, type(error).__name__)
+        async with self._sending.setdefault(key, asyncio.Lock()):
+            try:
+                await hand.interaction.delete_original_response()
+            except (discord.HTTPException, OSError) as error:
+                log.info("A hand at table %s could not be put away (%s)", table.id, type(error).__name__)
 
     def forget(self, table_id: str) -> None:
         """The table is closed."""
@@ -113,12 +119,15 @@ class OpenHands:
             return
         view = seat_screen(scene_of(table), table.view_of(seat), hand.look, calls=hand.calls)
         renewed = self._hands[key] = replace(hand, revision=table.revision)
-        try:
-            await hand.interaction.edit_original_response(view=view)
-        except (discord.HTTPException, OSError) as error:
-            log.info("A hand at table %s could not be renewed (%s)", table_id, type(error).__name__)
-            if self._hands.get(key) is renewed:
-                del self._hands[key]
+        async with self._sending.setdefault(key, asyncio.Lock()):
+            if self._hands.get(key) is not renewed:
+                return
+            try:
+                await hand.interaction.edit_original_response(view=view)
+            except (discord.HTTPException, OSError) as error:
+                log.info("A hand at table %s could not be renewed (%s)", table_id, type(error).__name__)
+                if self._hands.get(key) is renewed:
+                    del self._hands[key]
 
     def _outdated(self, table: Table, person: int) -> OpenHand | None:
         """The open hand of this person, if it is older than the present decision and its token still good."""
