@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.i18n.texts import Texts
+from bot.settings import GuildBook
 from bot.tables import Tables
 from cogs.hands import OpenHands
 from cogs.publisher import Publisher
@@ -16,9 +17,10 @@ from cogs.ui.pictures import Pictures
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The tables, and all that it takes to show them to people."""
+    """The tables, what servers have set, and all that it takes to show them to people."""
 
     tables: Tables
+    book: GuildBook
     texts: Texts
     pictures: Pictures
     publisher: Publisher

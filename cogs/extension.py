@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client import UnoBot
 from bot.i18n.texts import Texts
+from bot.settings import GuildBook
 from bot.tables import Table, Tables
 from cogs.clicks import click_item
 from cogs.desk import Desk
@@ -21,6 +22,7 @@ from cogs.hands import OpenHands
 from cogs.play import commanded, uno_group
 from cogs.publisher import Publisher
 from cogs.reports import question_menu
+from cogs.setup import setup_group
 from cogs.translator import CatalogueTranslator
 from cogs.ui.pictures import Pictures, Signs
 from cogs.visit import Visit
@@ -32,13 +34,16 @@ EDIT_INTERVAL = 1.0
 async def setup(bot: UnoBot) -> None:
     """Called by the client, whose `tables` are used; the pictures follow as soon as it is connected."""
     emojis = Emojis()
-    desk = await install(bot, bot.tables, pictures=emojis)
+    book = GuildBook(bot.store.guilds, time.time)
+    await book.load()
+    desk = await install(bot, bot.tables, book, pictures=emojis)
     _follow_emojis(bot, desk, emojis)
 
 
 async def install(
     bot: commands.Bot,
     tables: Tables,
+    book: GuildBook,
     *,
     texts: Texts | None = None,
     pictures: Pictures | None = None,
@@ -49,12 +54,13 @@ async def install(
     texts = texts or Texts.load()
     drawn = pictures or Signs()
     hands = OpenHands(tables, clock)
-    publisher = Publisher(bot, tables, texts, drawn, hands, interval=interval, clock=clock)
-    desk = Desk(tables, texts, drawn, publisher, hands)
+    publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
+    desk = Desk(tables, book, texts, drawn, publisher, hands)
     tables.listener = publisher.changed
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))
     bot.tree.add_command(uno_group(desk))
+    bot.tree.add_command(setup_group(desk, commanded))
     bot.tree.add_command(question_menu(desk, commanded))
     bot.tree.error(_tree_error(desk))
     bot.add_dynamic_items(click_item(desk))
@@ -87,7 +93,8 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
     shown: set[str] = set()
 
     async def on_ready() -> None:
-        """Boards may have gone stale while the bot was away."""
+        """Boards may have gone stale while the bot was away, and servers may have gone."""
+        await desk.book.follow(guild.id for guild in bot.guilds)
         for table in _tables_in_sight(bot, tables):
             if table.id not in shown:
                 shown.add(table.id)
@@ -99,10 +106,14 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
     async def on_raw_thread_delete(payload: discord.RawThreadDeleteEvent) -> None:
         await tables.end_channel(payload.thread_id)
 
+    async def on_guild_join(guild: discord.Guild) -> None:
+        await desk.book.back(guild.id)
+
     async def on_guild_remove(guild: discord.Guild) -> None:
         await tables.end_guild(guild.id)
+        await desk.book.left(guild.id)
 
-    for listener in (on_ready, on_guild_channel_delete, on_raw_thread_delete, on_guild_remove):
+    for listener in (on_ready, on_guild_channel_delete, on_raw_thread_delete, on_guild_join, on_guild_remove):
         bot.add_listener(listener)
 
 

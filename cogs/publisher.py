@@ -14,6 +14,7 @@ from dataclasses import replace
 import discord
 
 from bot.i18n.texts import Texts
+from bot.settings import GuildBook
 from bot.tables import Refused, Tables
 from bot.tables.table import Table
 from bot.uno.events import Event
@@ -57,6 +58,7 @@ class Publisher:
         self,
         client: discord.Client,
         tables: Tables,
+        book: GuildBook,
         texts: Texts,
         pictures: Pictures,
         hands: OpenHands,
@@ -67,6 +69,7 @@ class Publisher:
         """`interval`: seconds between two edits of the same message."""
         self._client = client
         self._tables = tables
+        self._book = book
         self._texts = texts
         self._pictures = pictures
         self._hands = hands
@@ -193,10 +196,12 @@ class Publisher:
         return public_message(scene_of(table), self.look(table))
 
     def look(self, table: Table) -> Look:
-        """How a table is shown to everybody: in the server's language."""
-        guild = self._client.get_guild(table.guild)
-        language = self._texts.language(None if guild is None else str(guild.preferred_locale))
-        return Look(language, self._pictures)
+        """How a table is shown to everybody: in the language that the server chose, here or in Discord."""
+        code = self._book.get(table.guild).language
+        if code is None:
+            guild = self._client.get_guild(table.guild)
+            code = None if guild is None else str(guild.preferred_locale)
+        return Look(self._texts.language(code), self._pictures)
 
     def _rights_missing_in(self, table: Table) -> list[str]:
         guild = self._client.get_guild(table.guild)

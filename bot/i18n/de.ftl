@@ -502,6 +502,10 @@ parameter-reason = grund
 parameter-reason-report = Was es war
 command-rules = Die Regeln am Tisch in diesem Kanal
 command-about = Was dieser Bot ist, und ob er hier darf, was er braucht
+command-setup = Hausregeln, Vorgaben und Tische dieses Servers
+command-language = Die Sprache öffentlicher Nachrichten auf diesem Server
+parameter-language = sprache
+parameter-language-setup = Die Sprache für Spielfeld und alles andere, was alle sehen
 parameter-player = person
 parameter-player-kick = Wer gehen muss
 parameter-player-host = Wer den Tisch leiten soll
@@ -606,7 +610,13 @@ refusal-conflict = { CAPITAL($one) } und { $other } gehen nicht zusammen.
 refusal-partners-need-even = Für Partner braucht es eine gerade Zahl, mindestens vier; ihr seid { $seats }.
 refusal-too-few-cards = Dafür braucht es { $need } Karten, der Satz hat { $deck }. Spielt mit kleineren Händen oder mehr Kartensätzen.
 
-## Rules
+## Einstellungen eines Servers
+
+language-name = Deutsch
+language-own = Sprache des Servers
+said-language = Öffentliche Nachrichten: { $language }.
+
+## Regeln
 
 # Die Einstellungen und der Befehl /uno rules
 

@@ -478,6 +478,10 @@ parameter-reason = reason
 parameter-reason-report = What it was
 command-rules = The rules of the table in this channel
 command-about = What this bot is, and whether it may do here what it needs
+command-setup = House rules, presets and tables of this server
+command-language = The language of public messages on this server
+parameter-language = language
+parameter-language-setup = The language for the board and everything else that all can see
 parameter-player = player
 parameter-player-kick = Who has to go
 parameter-player-host = Who is to lead the table
@@ -584,6 +588,12 @@ refusal-needs-option = { CAPITAL($option) } needs { $other }.
 refusal-conflict = { CAPITAL($one) } and { $other } do not go together.
 refusal-partners-need-even = Partners need an even number of players, at least four; you are { $seats }.
 refusal-too-few-cards = That needs { $need } cards, but the deck has { $deck }. Play with fewer cards or more decks.
+
+## Settings of a server
+
+language-name = English
+language-own = the server's own language
+said-language = Public messages: { $language }.
 
 ## Rules
 

@@ -12,6 +12,7 @@ import discord
 import simcord
 from discord.ext import commands
 
+from bot.settings import GuildBook
 from bot.tables import Table
 from cogs.desk import Desk
 from cogs.extension import install
@@ -37,7 +38,9 @@ class Bot(commands.Bot):
         self.hall = hall
 
     async def setup_hook(self) -> None:
-        self.desk = await install(self, self.hall.tables, texts=TEXTS, interval=0.0, clock=self.hall.clock.now)
+        book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
+        await book.load()
+        self.desk = await install(self, self.hall.tables, book, texts=TEXTS, interval=0.0, clock=self.hall.clock.now)
         await self.tree.sync()
 
 
@@ -55,7 +58,11 @@ class Person:
 
     async def command(self, name: str, channel: Any = None, **options: Any) -> str:
         """Runs `/uno name` and gives the private answer as text."""
-        result = await self.actor.slash(channel or self.room.channel, f"uno {name}", **options)
+        return await self.slash(f"uno {name}", channel, **options)
+
+    async def slash(self, name: str, channel: Any = None, **options: Any) -> str:
+        """Runs any command by its full name."""
+        result = await self.actor.slash(channel or self.room.channel, name, **options)
         return self._see(result)
 
     async def press(self, label: str) -> str:
@@ -105,10 +112,11 @@ class Room:
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("uno")
         self._staff = self.guild.create_role("staff", permissions=discord.Permissions(manage_messages=True))
+        self._admins = self.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
 
-    def person(self, name: str, locale: str = "en-US", *, moderates: bool = False) -> Person:
-        """A member of the server with this language."""
-        roles = [self._staff] if moderates else []
+    def person(self, name: str, locale: str = "en-US", *, moderates: bool = False, manages: bool = False) -> Person:
+        """A member of the server with this language, who may moderate its channels or manage it."""
+        roles = [self._staff] * moderates + [self._admins] * manages
         actor = self.guild.add_member(self.env.create_user(name), roles=roles)
         self.locales[actor.id] = locale
         return Person(self, actor)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import discord
 
+from bot.settings import GuildBook
 from bot.tables import Stage
 from cogs.extension import install
 from cogs.translator import CatalogueTranslator
@@ -19,7 +20,8 @@ class PicturedBot(Bot):
     async def setup_hook(self) -> None:
         self.own = CatalogueTranslator(TEXTS)
         await self.tree.set_translator(self.own)
-        await install(self, self.hall.tables, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now)
+        book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
+        await install(self, self.hall.tables, book, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now)
         await self.tree.sync()
 
 
