@@ -16,6 +16,9 @@ from cogs.ui.look import Look
 from cogs.ui.report import report_message
 from cogs.ui.scene import scene_of
 
+UNKNOWN_MESSAGE = 10008
+TRIES = 3
+
 log = logging.getLogger(__name__)
 
 Key = tuple[str, int]
@@ -25,10 +28,14 @@ Shown = tuple[Verdict, int, int, bool]
 class Bench:
     """Shows the reports of all tables. What was shown is known in memory alone: after a restart all are shown anew."""
 
-    def __init__(self, client: discord.Client, tables: Tables, look: Callable[[Table], Look]) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, look: Callable[[Table], Look], *, interval: float
+    ) -> None:
+        """`interval`: seconds before what failed is tried again, longer with each failure."""
         self._client = client
         self._tables = tables
         self._look = look
+        self._interval = interval
         self._shown: dict[Key, Shown] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -45,14 +52,25 @@ class Bench:
             del self._shown[key]
 
     async def _work(self, table_id: str) -> None:
+        """Shows what is outdated; after some failures in a row it waits for the table's next change."""
+        failures = 0
         try:
-            while (table := self._tables.get(table_id)) is not None:
+            while (table := self._tables.get(table_id)) is not None and failures < TRIES:
                 report = self._outdated(table)
                 if report is None:
                     return
-                # Noted before it is tried: what Discord refuses is not tried again for ever.
-                self._shown[table_id, report.number] = _what_shows(table, report)
-                await self._show(table, report)
+                try:
+                    await self._show(table, report)
+                except (discord.HTTPException, OSError) as error:
+                    log.warning("A report at table %s could not be shown (%s)", table_id, type(error).__name__)
+                    if not _passes(error):
+                        self._shown[table_id, report.number] = _what_shows(table, report)
+                        continue
+                    failures += 1
+                    await asyncio.sleep(self._interval * failures)
+                else:
+                    failures = 0
+                    self._shown[table_id, report.number] = _what_shows(table, report)
         except Exception as error:
             log.error("A report at table %s could not be shown: %s", table_id, trace(error))
         finally:
@@ -66,17 +84,28 @@ class Bench:
         return None
 
     async def _show(self, table: Table, report: Report) -> None:
+        """Edits the message of the report, or posts it: at first, and again when somebody has deleted it."""
         undo = can_pardon(table, report)
         message = report_message(scene_of(table), self._look(table), report, undo=undo)
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        try:
-            if report.message is not None:
+        if report.message is not None:
+            try:
                 await channel.get_partial_message(report.message).edit(embeds=message.embeds, view=message.view)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
                 return
-            posted = await channel.send(embeds=message.embeds, view=message.view)
+        posted = await channel.send(embeds=message.embeds, view=message.view)
+        try:
             await self._tables.court.set_message(table.id, report.number, posted.id)
-        except (discord.HTTPException, Refused) as error:
-            log.info("A report at table %s could not be shown (%s)", table.id, type(error).__name__)
+        except Refused:
+            log.info("Table %s was closed while its report was posted", table.id)
+
+
+def _passes(error: discord.HTTPException | OSError) -> bool:
+    """Whether the same request may succeed in a moment: no right that is missing and no channel that is gone."""
+    return not isinstance(error, discord.Forbidden | discord.NotFound)
 
 
 def _what_shows(table: Table, report: Report) -> Shown:

@@ -77,7 +77,7 @@ class Publisher:
         self._clock = clock
         self._notices: dict[str, _Notice] = {}
         self._missing: dict[str, list[str]] = {}
-        self._bench = Bench(client, tables, self.look)
+        self._bench = Bench(client, tables, self.look, interval=interval)
 
     def changed(self, table: Table, events: Sequence[Event] = ()) -> None:
         """The tables' listener: shows this soon, together with what else happens until then."""

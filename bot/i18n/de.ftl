@@ -190,7 +190,13 @@ event-names-colour = { $name } wählt { colour }
 event-round = Runde { $number }: { $name } gibt
 event-start-card = Erste Karte: { $card }
 event-misplays = { $name } legt { $card }: falsch
-event-penalised = { $name } bekommt eine Strafe
+event-penalised = { $name } bekommt eine Strafe: { $cause ->
+    [suggestion] ein Vorschlag
+    [question] eine Frage
+    [sleep] gepennt
+    [false_report] falsche Meldung
+   *[misplay] falsch gelegt
+}
 event-pardoned = { $name } gibt { $count } zurück: Strafe erlassen
 event-returns = { $name } legt { $count } Karten unter den Stapel
 event-reshuffled = Neuer Stapel: { $count } Karten gemischt

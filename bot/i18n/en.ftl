@@ -170,7 +170,13 @@ event-names-colour = { $name } names { colour }
 event-round = Round { $number }: { $name } deals
 event-start-card = First card: { $card }
 event-misplays = { $name } lays { $card }: wrong
-event-penalised = { $name } gets a penalty
+event-penalised = { $name } gets a penalty: { $cause ->
+    [suggestion] a suggestion
+    [question] a question
+    [sleep] asleep
+    [false_report] a false report
+   *[misplay] a wrong card
+}
 event-pardoned = { $name } gives { $count } back: pardoned
 event-returns = { $name } lays { $count } cards under the pile
 event-reshuffled = New pile: { $count } cards shuffled

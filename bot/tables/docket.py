@@ -68,6 +68,13 @@ class Report:
         return len(self.votes) - self.ayes
 
     @property
+    def penalised(self) -> int | None:
+        """The seat that drew cards for this report: the accused, or the accuser for a false one."""
+        if self.drawn:
+            return self.accused
+        return self.accuser if self.fined else None
+
+    @property
     def quorum(self) -> int:
         """How many votes it takes: two, or the only one there can be."""
         return min(2, len(self.jury)) if self.judge is Judge.VOTE else 1
@@ -90,9 +97,10 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Docket:
-    """`carded` says when a seat last got a card as a penalty."""
+    """`carded` says when a seat last got a card as a penalty, `last` is the report that led to the last penalty."""
 
     count: int = 0
+    last: int = 0
     reports: tuple[Report, ...] = ()
     carded: tuple[tuple[int, float], ...] = ()
 
@@ -153,4 +161,6 @@ def load(stored: dict[str, Any]) -> Docket:
         )
         for each in stored["reports"]
     ]
-    return Docket(stored["count"], tuple(reports), tuple((seat, when) for seat, when in stored["carded"]))
+    return Docket(
+        stored["count"], stored.get("last", 0), tuple(reports), tuple((seat, when) for seat, when in stored["carded"])
+    )

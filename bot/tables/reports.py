@@ -108,10 +108,9 @@ def pardoned(table: Table, by: int, number: int, moderator: bool, now: float) ->
 
 def can_pardon(table: Table, report: Report) -> bool:
     """Whether the penalty of this report can still be taken back: it is the last one, and in the same turn."""
-    drawn = [each.number for each in table.docket.reports if each.verdict is Verdict.ACCEPTED and each.drawn]
-    if table.match is None or table.stage is not Stage.PLAYING or drawn[-1:] != [report.number]:
+    if table.match is None or table.stage is not Stage.PLAYING or table.docket.last != report.number:
         return False
-    return table.match.refusal(None, Pardon()) is None
+    return report.penalised is not None and table.match.refusal(None, Pardon()) is None
 
 
 def with_message(table: Table, number: int, message: int) -> Change | None:
@@ -138,6 +137,8 @@ def _parties(table: Table, by: int, accused: int | None) -> tuple[int, int]:
 
 def _require_report(table: Table, accuser: int, accused: int, cause: str, incident: str, now: float) -> None:
     """Refused: report-no-penalty, report-known, report-too-soon, or what the engine says."""
+    if cause == FALSE_REPORT:
+        raise refusal("report-no-penalty")
     reason = _match(table).refusal(None, Penalise(accused, cause))
     if reason is not None:
         raise refusal("report-no-penalty") if reason.code in ("penalty-off", "no-such-cause") else Refused(reason)
@@ -196,7 +197,7 @@ def _decided(table: Table, report: Report, verdict: Verdict, now: float) -> Chan
     change = _stepped(table, penalty, now)
     cards = sum(event.count for event in change.events if isinstance(event, Penalised))
     drawn, fined = (cards, 0) if verdict is Verdict.ACCEPTED else (0, cards)
-    docket = change.table.docket.with_report(replace(report, drawn=drawn, fined=fined))
+    docket = replace(change.table.docket.with_report(replace(report, drawn=drawn, fined=fined)), last=report.number)
     return replace(change, table=replace(change.table, docket=docket))
 
 

@@ -332,7 +332,6 @@ TRAITS: dict[str, str] = {
     "partner_credit": "one account for a team, or the sum credited to each",
     "social_penalties": "cause -> cards for a penalty that the players decide on; several rules add to it",
     "social": "who decides on reported penalties",
-    "false_report": "cards for a report that the vote rejects",
 }
 
 

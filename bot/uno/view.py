@@ -20,6 +20,7 @@ from bot.uno.round import Round
 class TableView:
     """The public state. `hands` is filled only when the round is over, `open_hands` by a rule (V27).
 
+    `ghosts` have no cards and win on their turn (V21): not who owes the last call, nor whom a re-entry may bring back.
     `accused` laid the wild draw four that can be challenged, `before` is the colour that was active then.
     """
 
@@ -87,6 +88,7 @@ def table_view(match: Match) -> TableView:
     phase = round.phase
     debt = phase.debt
     proof = debt.proof if debt is not None else None
+    awaits = debt.leaver if debt is not None else None
     running = not round.is_over
     opened: int | None = round.notes.get("open_hand")
     return TableView(
@@ -114,7 +116,9 @@ def table_view(match: Match) -> TableView:
         gone=match.gone,
         places=round.out,
         ghosts=frozenset(
-            seat for seat in round.order if running and not round.hands[seat] and seat not in round.duties
+            seat
+            for seat in round.order
+            if running and not round.hands[seat] and seat not in round.duties and seat != awaits
         ),
         teams=match.book.teams,
         winner=round.winner,

@@ -47,12 +47,13 @@ def _question(scene: Scene, look: Look, report: Report) -> list[str]:
 
 
 def _verdict(scene: Scene, look: Look, report: Report) -> list[str]:
-    say, name = look.say, scene.name(report.accused)
+    say, is_pardoned = look.say, report.verdict is Verdict.PARDONED
+    about = report.penalised if is_pardoned and report.penalised is not None else report.accused
     lines = [
         f"### {title(scene, look, report)}",
-        say(f"report-{report.verdict}", name=name, count=report.drawn),
+        say(f"report-{report.verdict}", name=scene.name(about), count=report.drawn),
     ]
-    if report.fined:
+    if report.fined and not is_pardoned:
         lines.append(say("report-fined", name=scene.name(report.accuser), count=report.fined))
     if report.judge is Judge.VOTE and report.votes:
         lines.append(f"-# {say('report-votes', ayes=report.ayes, noes=report.noes)}")

@@ -70,7 +70,7 @@ def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
         parts.append(say("seat-place", place=view.places.index(seat) + 1))
     elif is_out(scene, seat):
         parts.append(say("seat-out"))
-    elif seat in view.ghosts and scene.rules.values["pull_back_in"]:
+    elif seat in view.ghosts:
         parts.append(say("seat-ghost"))
     elif view.called[seat]:
         parts.append(f"**{say('seat-called', count=view.counts[seat])}**")

@@ -136,8 +136,8 @@ class _Teller:
                     self._add("clause-goes-out" if place == 0 else "clause-takes-place", place=place)
             case happened.Misplayed(seat=seat, card=card, count=count):
                 self._begin(event, seat, "event-misplays", card=self.look.card(card)).drawn = count
-            case happened.Penalised(seat=seat, count=count):
-                self._begin(event, seat, "event-penalised").drawn = count
+            case happened.Penalised(seat=seat, count=count, cause=cause):
+                self._begin(event, seat, "event-penalised", cause=cause).drawn = count
             case happened.Pardoned(seat=seat, count=count):
                 self._begin(event, seat, "event-pardoned", count=count)
             case happened.Returned(seat=seat, count=count):

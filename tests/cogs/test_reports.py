@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 
 from bot.tables.docket import Judge, Report, Verdict
+from bot.uno.actions import Draw
 from bot.uno.ruleset import RuleSet
 from cogs.reports import is_question
 from cogs.ui.report import report_message
@@ -56,6 +57,73 @@ async def test_a_vote_in_public(room: Room, language: str) -> None:
     await room.settle()
     assert "| Ada draws 2 cards." in room.board
     assert counts(room) == (5, 3, 3, 3)
+
+
+async def test_a_false_report_costs_its_accuser_and_the_host_can_undo_that(room: Room) -> None:
+    ada, ben, cleo, dora = await playing(room, rules=f"{RULES} false_report_penalty=1")
+    await reported(ben, dora)
+    await cleo.press("No")
+    await ada.press("No")
+    await room.settle()
+    assert "| No card for Dora.\n| Ben draws 1 for the false report." in room.board
+    assert "Ben gets a penalty: a false report (+1)." in outline(room.public_messages[0])
+    assert counts(room) == (3, 4, 3, 3)
+    await ada.press("Undo")
+    await room.settle()
+    assert "| Taken back: Ben gives the cards back." in room.board
+    assert counts(room) == (3, 3, 3, 3)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_report_is_posted_although_discord_falters(room: Room, times: int) -> None:
+    ada, ben, *_ = await playing(room)
+    room.env.inject_error("POST", "/channels/*/messages", status=500, times=times)
+    await reported(ben, ada)
+    assert "Ben reports Ada" in room.board
+    assert len([each for each in room.public_messages if "reports" in outline(each)]) == 1
+
+
+async def test_a_report_that_could_not_be_posted_is_posted_with_the_next_change(room: Room) -> None:
+    ada, ben, *_ = await playing(room)
+    room.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+    await reported(ben, ada)
+    assert "Ben reports Ada" not in room.board
+    await room.hall.act(room.table, Draw())
+    await room.settle()
+    assert "Ben reports Ada" in room.board
+
+
+async def test_a_vote_is_shown_although_discord_falters(room: Room) -> None:
+    ada, ben, cleo, _ = await playing(room)
+    await reported(ben, ada)
+    posted = room.public
+    room.env.inject_error("PATCH", f"/channels/*/messages/{posted.id}", status=500, times=2)
+    await cleo.press("Yes")
+    await room.settle()
+    assert "| Yes 1 · no 0" in outline(room.public)
+    assert room.public.id == posted.id
+
+
+async def test_a_report_whose_message_was_deleted_is_posted_anew(room: Room) -> None:
+    ada, ben, cleo, dora = await playing(room)
+    await reported(ben, ada)
+    posted = room.public
+    await posted.delete()
+    await room.hall.tables.court.vote(room.table.id, cleo.id, 1, True)
+    await room.settle()
+    assert "| Yes 1 · no 0" in room.board
+    await dora.press("Yes")
+    await room.settle()
+    assert counts(room)[0] == 5
+
+
+async def test_a_right_that_is_missing_is_not_asked_for_again(room: Room) -> None:
+    ada, ben, *_ = await playing(room)
+    room.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await reported(ben, ada)
+    await room.hall.act(room.table, Draw())
+    await room.settle()
+    assert "Ben reports Ada" not in room.board
 
 
 async def test_in_a_case_of_ones_own_nobody_decides(room: Room) -> None:

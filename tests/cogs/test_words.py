@@ -140,8 +140,8 @@ TOLD: list[tuple[tuple[Event, ...], list[str], list[str]]] = [
     ),
     (
         (happened.Penalised(0, 2, "question"), happened.Drew(0, 2, "social")),
-        ["Ada gets a penalty (+2)."],
-        ["Ada bekommt eine Strafe (+2)."],
+        ["Ada gets a penalty: a question (+2)."],
+        ["Ada bekommt eine Strafe: eine Frage (+2)."],
     ),
     ((happened.Pardoned(0, 2),), ["Ada gives 2 back: pardoned."], ["Ada gibt 2 zurück: Strafe erlassen."]),
     (

@@ -49,6 +49,50 @@ async def test_a_tie_is_no_majority(hall: Hall) -> None:
     assert after.board().counts == (3, 3, 3, 3)
 
 
+@pytest.mark.parametrize("fine", [0, 1, 2])
+async def test_a_rejected_report_costs_the_accuser_what_the_rules_say(hall: Hall, fine: int) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA, rules=f"{RULES} false_report_penalty={fine}")
+    report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.tables.court.vote(table.id, CLEO.id, report.number, False)
+    after = await hall.tables.court.vote(table.id, DORA.id, report.number, False)
+    closed = after.docket.reports[0]
+    assert (closed.verdict, closed.drawn, closed.fined) == (Verdict.REJECTED, 0, fine)
+    assert after.board().counts == (3, 3 + fine, 3, 3)
+    assert after.turn == 0
+    assert (Penalised(1, fine, "false_report") in after.recent) == (fine > 0)
+    if fine:
+        after = await hall.tables.court.pardon(table.id, ADA.id, report.number, moderator=True)
+        assert after.board().counts == (3, 3, 3, 3)
+        assert after.docket.reports[0].verdict is Verdict.PARDONED
+
+
+async def test_a_report_that_nobody_decided_in_time_costs_nobody_a_card(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA, rules=f"{RULES} false_report_penalty=2")
+    await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")
+    await hall.pass_time(20)
+    assert hall.now_at(table).board().counts == (3, 3, 3, 3)
+
+
+async def test_nobody_can_be_reported_for_a_false_report(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, rules=f"{RULES} false_report_penalty=2")
+    with refused("report-no-penalty"):
+        await hall.tables.court.report(table.id, BEN.id, 0, "false_report")
+
+
+async def test_only_the_last_penalty_can_be_undone_whichever_was_reported_first(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, DORA, rules=f"{RULES} false_report_penalty=1")
+    court = hall.tables.court
+    first = await court.report(table.id, BEN.id, 2, "suggestion")
+    second = await court.ask_card(table.id, CLEO.id, 3, 77, age=1, plain=True)
+    await court.vote(table.id, ADA.id, first.number, False)
+    after = await court.vote(table.id, DORA.id, first.number, False)
+    assert after.board().counts == (3, 4, 3, 4)
+    with refused("nothing-to-pardon"):
+        await court.pardon(table.id, ADA.id, second.number)
+    after = await court.pardon(table.id, ADA.id, first.number)
+    assert after.board().counts == (3, 3, 3, 4)
+
+
 async def test_a_vote_can_be_changed_until_it_is_decided(hall: Hall) -> None:
     table = await playing(hall, ADA, BEN, CLEO, DORA)
     report = await hall.tables.court.report(table.id, BEN.id, 0, "suggestion")

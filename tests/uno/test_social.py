@@ -16,21 +16,22 @@ COSTS = {
     "question": "question_penalty",
     "sleep": "sleep_penalty",
     "misplay": "misplay_penalty",
+    "false_report": "false_report_penalty",
 }
 
 
 @pytest.mark.parametrize("cause", sorted(COSTS))
 def test_each_cause_costs_what_its_option_says(cause: str) -> None:
-    rules = f"{COSTS[cause]}=3 no_questions=report"
+    rules = f"{COSTS[cause]}=2 no_questions=report"
     match, told = step(position(rules, "R1 R2", "G1 G2", "B6 B7"), f"- penalise B {cause}")
-    assert hands(match)[1] == "G1 G2 B1 B2 B3"
-    assert told == [Penalised(1, 3, cause), Drew(1, 3, "social", tuple(cards("B1 B2 B3")))]
+    assert hands(match)[1] == "G1 G2 B1 B2"
+    assert told == [Penalised(1, 2, cause), Drew(1, 2, "social", tuple(cards("B1 B2")))]
     assert match.turn == 0
 
 
 @pytest.mark.parametrize(
     ("rules", "cause"),
-    [("", "question"), ("", "sleep"), ("", "misplay"), ("suggestion_penalty=0", "suggestion")],
+    [("", "question"), ("", "sleep"), ("", "misplay"), ("", "false_report"), ("suggestion_penalty=0", "suggestion")],
 )
 def test_what_the_table_does_not_punish_is_refused(rules: str, cause: str) -> None:
     assert why(position(rules, "R1 R2", "G1 G2"), f"- penalise B {cause}") == "penalty-off"

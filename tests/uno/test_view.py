@@ -72,6 +72,9 @@ def test_ghosts_places_teams_and_those_who_left_are_seen() -> None:
     assert table_view(ghost).ghosts == {0}
     owing = played(position("pull_back_in=true uno_uno=true", "R1", "R2 R3", "G1 G2"), "A R1")
     assert table_view(owing).ghosts == frozenset()
+    awaited = played(position("reentry=true pull_back_in=true", "R+2", "R2 R3", "G1 G2"), "A R+2")
+    assert table_view(awaited).ghosts == frozenset()
+    assert table_view(played(awaited, "B draw")).ghosts == {0}
     placed = played(position("play_on=true", "R1", "R2 R3", "G1 G2"), "A R1", "C leave")
     assert table_view(placed).places[0] == 0
     assert table_view(placed).gone == {2}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.uno.rule import Choice, Number, Rule
+from bot.uno.rule import Choice, Number, Rule, trait
 
 
 class SocialEnforcement(Rule):
@@ -13,10 +13,11 @@ class SocialEnforcement(Rule):
     always = True
     social_enforcement = Choice("penalties", "vote", "off", "host")
     false_report_penalty = Number("penalties", 0, 0, 2)
-    traits = {
-        "social": social_enforcement,
-        "false_report": false_report_penalty,
-    }
+    traits = {"social": social_enforcement}
+
+    @trait("social_penalties")
+    def penalties(self) -> dict[str, int]:
+        return {"false_report": self.false_report_penalty}
 
     def idle(self, facts: Mapping[str, Any]) -> tuple[str, ...]:
         return self.changed("false_report_penalty") if self.social_enforcement == "off" else ()
