@@ -100,7 +100,19 @@ seat-gone = gegangen
 
 ## Lobby
 
-lobby-turn = { $seconds } s je Zug
+lobby-turn = { $time } je Zug
+duration = { $unit ->
+    [second] { $count } s
+    [minute] { $count } min
+    [hour] { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+   *[day] { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+}
 teams = Teams: { $teams }
 counting = { $scoring ->
     [penalty] Strafpunkte{ to-target }, wenigste gewinnen
@@ -549,6 +561,11 @@ refusal-no-such-seat = Auf diesem Platz ist niemand.
 refusal-seat-is-person = { $name } ist kein Computer.
 refusal-already-host = { $name } leitet schon.
 refusal-not-an-action = Das geht hier nicht.
+refusal-no-computers = Auf diesem Server spielt man unter sich: Computer sitzen hier nicht am Tisch.
+refusal-computers-full = { $count ->
+    [one] Auf diesem Server sitzt höchstens ein Computer am Tisch.
+   *[other] Auf diesem Server sitzen höchstens { $count } Computer am Tisch.
+}
 refusal-unknown-level = Einen Computer { $level } gibt es nicht.
 refusal-round-over = Die Runde ist vorbei.
 refusal-round-running = Die Runde läuft noch.

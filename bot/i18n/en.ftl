@@ -77,7 +77,19 @@ seat-gone = left
 
 ## Lobby
 
-lobby-turn = { $seconds } s a turn
+lobby-turn = { $time } a turn
+duration = { $unit ->
+    [second] { $count } s
+    [minute] { $count } min
+    [hour] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+   *[day] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+}
 teams = Teams: { $teams }
 counting = { $scoring ->
     [penalty] penalty points{ to-target }, lowest wins
@@ -525,6 +537,11 @@ refusal-no-such-seat = There is nobody at that seat.
 refusal-seat-is-person = { $name } is no computer player.
 refusal-already-host = { $name } is the host already.
 refusal-not-an-action = That cannot be done here.
+refusal-no-computers = On this server people play among themselves: tables have no computer players.
+refusal-computers-full = { $count ->
+    [one] On this server a table has one computer player at most.
+   *[other] On this server a table has { $count } computer players at most.
+}
 refusal-unknown-level = There is no computer player { $level }.
 refusal-round-over = The round is over.
 refusal-round-running = The round is still being played.

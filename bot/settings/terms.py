@@ -12,7 +12,8 @@ Value = bool | int | str
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 LONG_TURN = HOUR
-"""Seconds from which on a turn is a long one, of which people are reminded."""
+"""Seconds from which on a turn is a long one, of which people are reminded; the last reminder comes so long before its
+end."""
 LONGEST_LIST = 25
 """Channels or roles that one list may hold: as many as a select of Discord can show as chosen."""
 
@@ -67,18 +68,24 @@ TERMS: dict[str, Term] = {
 }
 """Every term but the lists of channels and roles."""
 LISTS = ("channels", "roles")
+FROZEN = ("turn_seconds", "on_timeout", "lobby_seconds", "computers", "spectators_catch")
+"""What a table keeps as it was when it was opened, for nobody's match changes under their hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a table. Empty lists of channels and roles allow all."""
+    """The terms of a table. Empty lists of channels and roles allow all.
+
+    `on_timeout` says what follows the second time-out in a row; each is a draw by the rules (rulebook 9). A table keeps
+    those named in `FROZEN` as they were when it was opened; all others hold as they are now.
+    """
 
     turn_seconds: int = 60
     on_timeout: str = "computer"
     lobby_seconds: int = 15 * MINUTE
     computers: int = 9
     spectators_catch: bool = False
-    mentions: str = "never"
+    mentions: str = "idle"
     mention_seconds: int = 60
     threads: bool = True
     own_thread: bool = False
@@ -111,16 +118,23 @@ class Terms:
                 faults.append(name)
         return cls(**read)
 
-    def reminders(self) -> tuple[float, ...]:
-        """Seconds after which a person on turn is mentioned; of a long turn once more when half of it is over."""
+    def reminders(self, turn_seconds: int) -> tuple[float, ...]:
+        """Seconds after which a person on turn is mentioned, in rising order, for turns of this length.
+
+        In a long turn once more when half of it is over, and an hour before its end.
+        """
         if self.mentions == "never":
             return ()
-        first = 0.0 if self.mentions == "always" else float(self.mention_seconds)
-        half = self.turn_seconds / 2
-        times = [first] if first < self.turn_seconds else []
-        if self.turn_seconds >= LONG_TURN and half > first:
-            times.append(half)
-        return tuple(times)
+        times = {0.0 if self.mentions == "always" else float(self.mention_seconds)}
+        if turn_seconds >= LONG_TURN:
+            half = turn_seconds / 2
+            times |= {half, max(half, float(turn_seconds - LONG_TURN))}
+        return tuple(sorted(time for time in times if time < turn_seconds))
+
+    def frozen(self, *, own_thread: bool = False) -> Terms:
+        """What a new table keeps; `own_thread`: a thread was made for it."""
+        kept = {name: self.value(name) for name in FROZEN}
+        return Terms(**kept, own_thread=own_thread)
 
     def check_place(self, channel: int, *, is_thread: bool) -> None:
         """`channel` is the thread's parent for a thread. Declined: wrong-thread, wrong-channel."""

@@ -24,7 +24,8 @@ class TableRow:
     decision: int
     deadline: float | None
     round_deadline: float | None
-    turn_seconds: int
+    terms: str
+    """JSON"""
     opened_at: float
     seats: str
     """JSON"""

@@ -28,10 +28,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Times in seconds, and limits."""
+    """Times in seconds, and limits, the same for all tables; what servers decide is in a table's terms."""
 
-    lobby_seconds: float = 15 * 60
-    turn_seconds: int = 60
     break_seconds: float = 30
     over_seconds: float = 15 * 60
     misses: int = 2

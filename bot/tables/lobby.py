@@ -29,7 +29,7 @@ def joined(table: Table, person: Person, now: float, settings: Settings) -> Chan
     if len(table.seats) >= settings.seats:
         raise refusal("table-full", seats=settings.seats)
     seats = renamed((*table.seats, Seat(person.id, person.name)))
-    deadline = now + settings.lobby_seconds
+    deadline = now + table.terms.lobby_seconds
     after = replace(table, seats=seats, agreed=(), deadline=deadline, revision=table.revision + 1)
     return Change(table=with_host(after, 0))
 
@@ -65,12 +65,18 @@ def without_seat(table: Table, seat: int) -> Table:
 
 
 def computer_added(table: Table, level: str, settings: Settings) -> Change:
-    """A computer player takes a seat. Refused: already-started, table-full, unknown-level."""
+    """A computer player takes a seat.
+
+    Refused: already-started, table-full, no-computers, computers-full, unknown-level.
+    """
     require_lobby(table)
     if level not in LEVELS:
         raise refusal("unknown-level", level=level)
     if len(table.seats) >= settings.seats:
         raise refusal("table-full", seats=settings.seats)
+    most = table.terms.computers
+    if sum(seat.person is None for seat in table.seats) >= most:
+        raise refusal("computers-full", count=most) if most else refusal("no-computers")
     seat = Seat(None, free_name(each.name for each in table.seats), level)
     return Change(table=replace(table, seats=(*table.seats, seat), revision=table.revision + 1))
 

@@ -60,7 +60,7 @@ def again(table: Table, match_id: int, seed: str, now: float, settings: Settings
             match_id=None,
             logged=0,
             recent=(),
-            deadline=now + settings.lobby_seconds,
+            deadline=now + table.terms.lobby_seconds,
             revision=table.revision + 1,
         )
     )
@@ -103,8 +103,7 @@ def acted(table: Table, person_id: int, revision: int | None, action: Action, no
         raise refusal("not-an-action")
     if revision is not None:
         _require_fresh(table, seat, revision, action)
-    back = with_seat(table, seat, replace(table.seats[seat], misses=0, substituted=False))
-    return stepped(back, seat, action, now, settings)
+    return stepped(_back(table, seat), seat, action, now, settings)
 
 
 def moved(table: Table, seat: int, action: Action, now: float, settings: Settings) -> Change:
@@ -114,15 +113,44 @@ def moved(table: Table, seat: int, action: Action, now: float, settings: Setting
 
 
 def timed_out(table: Table, now: float, settings: Settings) -> Change:
-    """The time of the seat on turn is up: the rules act for it, and in the end a computer player sits in."""
+    """The time of the seat on turn is up: the rules act for it (rulebook 9).
+
+    After some in a row a computer player sits in, or the person is removed, as the table's terms say. Where neither is
+    wanted, computer players sit in once all people have let their time run out so often: nobody is there any more.
+    """
     seat = table.turn
     assert seat is not None
     owner = table.seats[seat]
     if owner.is_present:
         misses = owner.misses + 1
-        absent = replace(owner, misses=misses, substituted=misses >= settings.misses)
-        table = with_host(with_seat(table, seat, absent), seat)
+        if misses >= settings.misses and table.terms.on_timeout == "remove":
+            return left(table, seat, now, settings)
+        table = with_seat(table, seat, replace(owner, misses=misses))
+        table = with_host(_with_substitutes(table, seat, settings), seat)
     return stepped(table, seat, Timeout(), now, settings)
+
+
+def _with_substitutes(table: Table, seat: int, settings: Settings) -> Table:
+    """The table with computer players for those who have been absent too often, after a time-out at this seat."""
+    absent = {index for index, each in table.people() if each.misses >= settings.misses}
+    if table.terms.on_timeout == "computer":
+        absent &= {seat}
+    elif any(index not in absent for index, _ in table.people()):
+        return table
+    return replace(
+        table,
+        seats=tuple(
+            replace(each, substituted=True) if index in absent else each for index, each in enumerate(table.seats)
+        ),
+    )
+
+
+def _back(table: Table, seat: int) -> Table:
+    """The table with the person of this seat there again; the revision stays."""
+    back = with_seat(table, seat, replace(table.seats[seat], misses=0, substituted=False))
+    if table.terms.on_timeout == "computer":
+        return back
+    return replace(back, seats=tuple(replace(each, substituted=False) for each in back.seats))
 
 
 def left(table: Table, seat: int, now: float, settings: Settings) -> Change:
@@ -172,7 +200,7 @@ def shown(table: Table, person_id: int, now: float, settings: Settings) -> Chang
     owner = table.seats[seat]
     if not owner.misses and not owner.substituted:
         return None
-    back = with_seat(table, seat, replace(owner, misses=0, substituted=False))
+    back = _back(table, seat)
     deadline = table.deadline
     if table.stage is Stage.BREAK and not any(each.is_present for each in table.seats):
         deadline = now + settings.break_seconds

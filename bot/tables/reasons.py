@@ -42,6 +42,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "already-host": ("name",),
     "not-an-action": (),
     "unknown-level": ("level",),
+    "no-computers": (),
+    "computers-full": ("count",),
     "round-over": (),
     "round-running": (),
     "match-over": (),

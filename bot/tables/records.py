@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from functools import lru_cache
 
+from bot.settings import Terms
 from bot.store import ActionRow, Commit, MatchRow, OwnerRow, TableRow
 from bot.tables import docket
 from bot.tables.changes import Change
@@ -57,7 +58,7 @@ def row_of(table: Table) -> TableRow:
         decision=table.decision,
         deadline=table.deadline,
         round_deadline=table.round_deadline,
-        turn_seconds=table.turn_seconds,
+        terms=_text(table.terms.dump()),
         opened_at=table.opened_at,
         seats=_text(seats),
         agreed=_text(table.agreed),
@@ -99,7 +100,7 @@ def table_without_match(row: TableRow) -> Table:
             decision=row.decision,
             deadline=row.deadline,
             round_deadline=row.round_deadline,
-            turn_seconds=row.turn_seconds,
+            terms=_terms_of(row.terms),
             opened_at=row.opened_at,
             seats=tuple(Seat(*seat) for seat in json.loads(row.seats)),
             waiting=tuple(Person(*person) for person in json.loads(row.waiting)),
@@ -159,6 +160,12 @@ def _header(table: Table, now: float) -> MatchRow:
 def rules_of(text: str) -> RuleSet:
     """The rule set of this notation, one object for all tables that play by it. Raises RuleError."""
     return RuleSet.parse(text)
+
+
+@lru_cache(maxsize=256)
+def _terms_of(text: str) -> Terms:
+    """The terms written so, one object for all tables that have them."""
+    return Terms.load(json.loads(text), [])
 
 
 def _text(value: object) -> str:

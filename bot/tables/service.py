@@ -6,6 +6,7 @@ from asyncio import Lock
 from collections.abc import Callable
 from random import Random
 
+from bot.settings import Terms
 from bot.store import ScoreRow, Store
 from bot.tables import consent, lobby, play
 from bot.tables.changes import Change, Settings
@@ -16,7 +17,7 @@ from bot.tables.floor import Floor, Listener
 from bot.tables.reasons import Refused, refusal
 from bot.tables.records import rules_of
 from bot.tables.restore import restored
-from bot.tables.table import ID_LENGTH, ID_LETTERS, Ending, Outcome, Person, Seat, Table
+from bot.tables.table import DEFAULT_TERMS, ID_LENGTH, ID_LETTERS, Ending, Outcome, Person, Seat, Table
 from bot.tables.timers import Timers
 from bot.tables.window import FairWindow
 from bot.uno.actions import Action
@@ -109,13 +110,10 @@ class Tables:
         channel: int,
         host: Person,
         rules: RuleSet | None = None,
-        *,
-        turn_seconds: int | None = None,
+        terms: Terms = DEFAULT_TERMS,
     ) -> Table:
-        """A new table with its host seated. Refused: table-exists."""
-        return await self._floor.finish(
-            self._open(guild, channel, host, rules or RuleSet(), turn_seconds or self.settings.turn_seconds)
-        )
+        """A new table with its host seated; `terms` are those that a table keeps. Refused: table-exists."""
+        return await self._floor.finish(self._open(guild, channel, host, rules or RuleSet(), terms))
 
     async def set_message(self, table_id: str, message_id: int | None) -> None:
         """Remember the public message; neither a new revision nor told to the listener. Refused: no-table."""
@@ -150,7 +148,7 @@ class Tables:
     async def add_computer(self, table_id: str, by: int, level: str = "normal", moderator: bool = False) -> Table:
         """A computer player takes a seat.
 
-        Refused: as `require_host`, already-started, table-full, unknown-level.
+        Refused: as `require_host`, already-started, table-full, no-computers, computers-full, unknown-level.
         """
 
         def make(table: Table) -> Change:
@@ -313,7 +311,7 @@ class Tables:
         except Refused:
             return
 
-    async def _open(self, guild: int, channel: int, host: Person, rules: RuleSet, turn_seconds: int) -> Table:
+    async def _open(self, guild: int, channel: int, host: Person, rules: RuleSet, terms: Terms) -> Table:
         async with self._opening:
             other = self._floor.in_channel(channel)
             if other is not None:
@@ -325,9 +323,9 @@ class Tables:
                 host=host.id,
                 rules=rules_of(rules.text),
                 opened_at=self._now,
-                turn_seconds=turn_seconds,
+                terms=terms,
                 seats=(Seat(host.id, host.name),),
-                deadline=self._now + self.settings.lobby_seconds,
+                deadline=self._now + terms.lobby_seconds,
             )
             await self._floor.add(Change(table=table))
             return table

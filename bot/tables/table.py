@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.settings import Terms
 from bot.tables.docket import EMPTY, Docket
 from bot.uno.events import Event
 from bot.uno.match import Match
@@ -18,6 +19,7 @@ from bot.uno.view import SeatView, TableView, seat_view, table_view
 
 ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 ID_LENGTH = 4
+DEFAULT_TERMS = Terms().frozen()
 RECENT = 12
 """How many public events a table remembers for its board."""
 
@@ -89,6 +91,8 @@ class Seat:
 class Table:
     """One table at one revision.
 
+    `terms` are the server's of the moment when the table was opened, those that a table keeps (`bot.settings.terms`).
+
     `deadline` is in seconds since the epoch: the lobby's end, the end of the turn, the next round or the closing of the
     table; `round_deadline` is the end of a timed round. `decision` is the revision that made the present decision of
     the seat on turn: a click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's
@@ -101,7 +105,7 @@ class Table:
     host: int | None
     rules: RuleSet
     opened_at: float
-    turn_seconds: int
+    terms: Terms = DEFAULT_TERMS
     message: int | None = None
     seats: tuple[Seat, ...] = ()
     stage: Stage = Stage.LOBBY
@@ -134,6 +138,11 @@ class Table:
         """The host's display name; empty when there is no host."""
         seat = None if self.host is None else self.seat_of(self.host)
         return "" if seat is None else self.seats[seat].name
+
+    @property
+    def turn_seconds(self) -> int:
+        """How long a turn may take."""
+        return self.terms.turn_seconds
 
     @property
     def is_open(self) -> bool:

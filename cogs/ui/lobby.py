@@ -56,7 +56,7 @@ def _consent(scene: Scene, look: Look) -> list[str]:
 
 def _setting(scene: Scene, look: Look) -> list[str]:
     goal = counting(scene.rules, look)
-    turn = look.say("lobby-turn", seconds=scene.turn_seconds)
+    turn = look.say("lobby-turn", time=look.duration(scene.turn_seconds))
     return [look.say(f"preset-{scene.rules.preset}"), f"{goal} · {turn}"]
 
 
@@ -68,6 +68,12 @@ def _seat(scene: Scene, look: Look, seat: int) -> str:
     if chair.level is not None:
         parts.append(look.say("seat-computer", level=chair.level))
     return f"`{seat + 1}` {' · '.join(parts)}"
+
+
+def _is_full(scene: Scene) -> bool:
+    """Whether everybody can see that no computer player can sit down."""
+    computers = sum(chair.person is None for chair in scene.chairs)
+    return len(scene.chairs) >= SEATS or computers >= scene.computers
 
 
 def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui.View]]]:
@@ -84,7 +90,7 @@ def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui
             button(press(Verb.START), say("button-start"), style=ButtonStyle.primary),
         ],
         [
-            button(press(Verb.COMPUTER), say("button-computer"), disabled=len(scene.chairs) >= SEATS),
+            button(press(Verb.COMPUTER), say("button-computer"), disabled=_is_full(scene)),
             button(press(Verb.RULES), say("button-rules")),
             button(press(Verb.REMOVE), say("button-remove"), disabled=not has_computer),
         ],

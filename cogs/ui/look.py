@@ -12,6 +12,8 @@ from bot.uno.cards import COLOURS, Card
 from cogs.ui.pictures import Pictures
 
 PAD = "\u00a0"
+UNITS = (("day", 24 * 60 * 60), ("hour", 60 * 60), ("minute", 60), ("second", 1))
+SHORTEST_MINUTES = 2
 LARGE_PICTURES, MIDDLE_PICTURES = 14, 30
 
 
@@ -66,6 +68,13 @@ class Look:
         if len(cards) <= LARGE_PICTURES:
             return f"# {row}"
         return f"## {row}" if len(cards) <= MIDDLE_PICTURES else f"{self.say('hand-cards')} {row}"
+
+    def duration(self, seconds: int) -> str:
+        """A time in the largest unit that it is a whole number of: "90 s", "2 hours". A minute counts as 60 s."""
+        unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
+        if unit == "minute" and seconds < SHORTEST_MINUTES * size:
+            unit, size = "second", 1
+        return self.say("duration", unit=unit, count=seconds // size)
 
     def colour(self, colour: str) -> str:
         """The name of a colour: "red", "Rot"."""

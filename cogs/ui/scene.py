@@ -26,7 +26,8 @@ class Chair:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
     """A table at one revision. `view` is None before the first match; `rules` are those in force, special ones too;
-    `lacking` are the seats that have yet to agree to the effect of the custom wilds."""
+    `computers` is how many computer players the server allows; `lacking` are the seats that have yet to agree to the
+    effect of the custom wilds."""
 
     id: str
     revision: int
@@ -38,6 +39,7 @@ class Scene:
     lacking: tuple[int, ...]
     has_races: bool
     turn_seconds: int
+    computers: int
     deadline: int | None
     round_deadline: int | None
     recent: tuple[Event, ...]
@@ -89,6 +91,7 @@ def scene_of(table: Table) -> Scene:
         lacking=lacking(table),
         has_races=match is not None and match.round.book.races,
         turn_seconds=table.turn_seconds,
+        computers=table.terms.computers,
         deadline=None if table.deadline is None else round(table.deadline),
         round_deadline=None if table.round_deadline is None else round(table.round_deadline),
         recent=table.recent,

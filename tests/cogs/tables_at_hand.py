@@ -115,7 +115,6 @@ def table(
         "host": 100,
         "rules": match.rules if match is not None else RuleSet(),
         "opened_at": 0.0,
-        "turn_seconds": 60,
         "seats": places,
         "stage": stage,
         "match": match,

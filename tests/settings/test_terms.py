@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -64,17 +64,30 @@ def test_what_cannot_be_read_is_left_out_and_named() -> None:
     ("terms", "times"),
     [
         (Terms(), ()),
+        (Terms(turn_seconds=120), (60.0,)),
         (Terms(mentions="always"), (0.0,)),
         (Terms(mentions="idle", mention_seconds=30), (30.0,)),
         (Terms(mentions="idle", mention_seconds=60, turn_seconds=60), ()),
         (Terms(mentions="always", turn_seconds=7200), (0.0, 3600.0)),
         (Terms(mentions="idle", mention_seconds=3600, turn_seconds=7200), (3600.0,)),
-        (Terms(mentions="idle", mention_seconds=86400, turn_seconds=604800), (86400.0, 302400.0)),
+        (Terms(mentions="always", turn_seconds=3600), (0.0, 1800.0)),
+        (Terms(mentions="idle", turn_seconds=3600), (60.0, 1800.0)),
+        (Terms(mentions="idle", turn_seconds=5400), (60.0, 2700.0)),
+        (Terms(mentions="always", turn_seconds=28800), (0.0, 14400.0, 25200.0)),
+        (Terms(mentions="idle", mention_seconds=86400, turn_seconds=604800), (86400.0, 302400.0, 601200.0)),
+        (Terms(mentions="idle", mention_seconds=14400, turn_seconds=14400), (7200.0, 10800.0)),
         (Terms(mentions="never", turn_seconds=7200), ()),
     ],
 )
 def test_reminders(terms: Terms, times: tuple[float, ...]) -> None:
-    assert terms.reminders() == times
+    assert terms.reminders(terms.turn_seconds) == times
+
+
+def test_a_table_keeps_what_its_match_needs() -> None:
+    terms = Terms(30, "remove", 600, 2, True, "always", 10, False, True, (5,), (7,))
+    kept = Terms(turn_seconds=30, on_timeout="remove", lobby_seconds=600, computers=2, spectators_catch=True)
+    assert terms.frozen() == kept
+    assert terms.frozen(own_thread=True) == replace(kept, own_thread=True)
 
 
 def test_who_may_open_tables_where() -> None:

@@ -24,7 +24,7 @@ def table_row(table_id: str = "7K3F", channel: int = 1, revision: int = 1, **cha
         decision=1,
         deadline=100.5,
         round_deadline=None,
-        turn_seconds=60,
+        terms="{}",
         opened_at=1.0,
         seats="[]",
         waiting="[]",

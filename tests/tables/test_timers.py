@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.settings import Terms
 from bot.store import StoreError
 from bot.tables import Ending, Settings, Stage, Table
 from bot.uno.actions import Call, Catch, Draw, Play
@@ -139,7 +140,7 @@ async def test_who_comes_back_to_it_gets_the_next_round(hall: Hall) -> None:
 
 
 async def test_a_table_has_the_turn_time_that_it_was_opened_with(hall: Hall) -> None:
-    table = await hall.tables.open(900, 5, ADA, turn_seconds=86400)
+    table = await hall.tables.open(900, 5, ADA, terms=Terms(turn_seconds=86400))
     await hall.tables.join(table.id, BEN)
     table = await hall.tables.start(table.id, ADA.id)
     assert table.deadline == hall.clock.now() + 86400
@@ -171,10 +172,9 @@ async def test_the_time_of_a_timed_round_is_called(hall: Hall) -> None:
 
 
 async def test_settings_change_the_times(tmp_path: Path) -> None:
-    settings = Settings(lobby_seconds=10, turn_seconds=5, misses=1)
-    hall = await Hall.open(tmp_path / "own.db", settings=settings)
+    hall = await Hall.open(tmp_path / "own.db", settings=Settings(misses=1))
     table = await hall.match(ADA, BEN)
-    await hall.pass_time(5)
+    await hall.pass_time(60)
     after = hall.now_at(table)
     await hall.close()
     assert sorted(presence(after)) == [(0, False), (1, True)]
