@@ -46,12 +46,15 @@ def run(chosen: argparse.Namespace) -> int:
             raise BadInput(f"{jobs} processes cannot work.")
         progress = workers.Progress(setting.count, setting.unit)
         outcome = workers.run(setting, other, jobs=jobs or os.cpu_count() or 1, progress=progress)
-        print(report.as_json(outcome) if chosen.json else report.as_text(outcome))
+        print(report.as_json(outcome) if chosen.json else report.as_text(outcome), flush=True)
         if chosen.plot is not None and outcome.tally.rounds:
             plot.draw(outcome, chosen.plot)
     except BadInput as error:
         print(error, file=sys.stderr)
         return BAD_INPUT
+    except BrokenPipeError:
+        # whoever reads has read enough (`| head`); nothing is left to be written at the end either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

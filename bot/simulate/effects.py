@@ -1,4 +1,4 @@
-"""What a house rule does to a round: a table made by the simulator (`python -m bot.simulate.study`).
+"""What a house rule does to a round: a table made by the simulator (`python -m bot.simulate.study rules`).
 
 >>> of("draw_until_playable", True).turns > 1.5
 True
@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from bot.uno.rule import Value, write_value
 
-FILE = "effects.json"
+PATH = Path(__file__).with_name("effects.json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +66,4 @@ def source() -> Source:
 
 @cache
 def _table() -> dict[str, Any]:
-    return json.loads(resources.files("bot.simulate").joinpath(FILE).read_text("utf-8"))
+    return json.loads(PATH.read_text("utf-8"))

@@ -15,7 +15,7 @@ MISSING = "--plot needs matplotlib: pip install 'uno-in-discord[plot]'."
 def check(file: Path) -> None:
     """Raises BadInput where no picture can be written to this file."""
     try:
-        import matplotlib  # noqa: F401  # pyright: ignore[reportMissingImports, reportUnusedImport]
+        import matplotlib  # noqa: F401
     except ImportError as error:
         raise BadInput(MISSING) from error
     if not file.parent.is_dir():
@@ -25,7 +25,7 @@ def check(file: Path) -> None:
 def draw(outcome: Outcome, file: Path) -> None:
     """Draws wins by seat, penalties by size and the legality of the wild draw four. Raises BadInput."""
     check(file)
-    from matplotlib.figure import Figure  # pyright: ignore[reportMissingImports]
+    from matplotlib.figure import Figure
 
     figure = Figure(figsize=(11, 4), layout="constrained")
     left, middle, right = figure.subplots(1, 3)

@@ -12,11 +12,15 @@ from typing import Protocol
 from bot.uno import simulation
 from bot.uno.actions import Action, Call, Catch, Play
 from bot.uno.calls import is_catchable
+from bot.uno.cards import CARDS, WILD_DRAW_FOUR
 from bot.uno.events import Event
 from bot.uno.match import Match
 from bot.uno.phases import OPENING
 from bot.uno.players import LEVELS, Player
+from bot.uno.players.hard import WITHOUT, Hard
 from bot.uno.view import seat_view
+
+NEARLY_OUT = 2
 
 
 class Sitter(Protocol):
@@ -89,6 +93,21 @@ class Forgetful(Simple):
         return None if seat in match.round.duties else super().react(match, seat)
 
 
+class Bluffer(Simple):
+    """X, but it lays a wild draw four against a player who is nearly out whether the rules allow that or not."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(simulation.tips_player(random, calls=True), random)
+
+    def choose(self, match: Match, seat: int) -> Action:
+        round = match.round
+        card = CARDS[WILD_DRAW_FOUR]
+        if len(round.hands[round.after[seat]]) <= NEARLY_OUT and card in round.playable(seat):
+            rest = [each for each in round.hands[seat] if each is not card]
+            return simulation.lay((card,), simulation.best_colour(rest, self._random.random), call=True)
+        return super().choose(match, seat)
+
+
 class Viewer:
     """A computer player of the bot: it gets its view, and the public events."""
 
@@ -111,13 +130,17 @@ FAST: dict[str, Callable[..., simulation.Player]] = {
     "strategist": simulation.tips_player,
 }
 """Players that can play a round directly, without a match around it."""
-KINDS = (*FAST, "forgetful", *LEVELS)
+ODD: dict[str, Callable[[Random], Sitter]] = {"forgetful": Forgetful, "bluffer": Bluffer}
+"""X with a bad habit."""
+LESSER = {f"hard-without-{idea}": skill for idea, skill in WITHOUT.items()}
+"""The hard player without one of its ideas, to measure what the idea brings."""
+KINDS = (*FAST, *ODD, *LEVELS, *LESSER)
 
 
 def sitter(kind: str, seat: int, random: Random) -> Sitter:
     """A new player of this kind for this seat; KeyError for an unknown kind."""
     if kind in FAST:
         return Simple(FAST[kind](random, calls=True), random)
-    if kind == "forgetful":
-        return Forgetful(random)
-    return Viewer(LEVELS[kind](seat), random)
+    if kind in ODD:
+        return ODD[kind](random)
+    return Viewer(Hard(seat, LESSER[kind]) if kind in LESSER else LEVELS[kind](seat), random)

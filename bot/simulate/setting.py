@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from bot.simulate.seats import KINDS
-from bot.uno.errors import RuleError
-from bot.uno.ruleset import RuleSet
+from bot.uno.errors import Reason, RuleError
+from bot.uno.presets import PRESETS
+from bot.uno.rule import Number, write_value
+from bot.uno.ruleset import OPTIONS, RuleSet
 
 FEWEST, MOST = 2, 10
 USUAL = 4
@@ -60,16 +63,36 @@ def checked(rules: str, players: int) -> str:
         parsed = RuleSet.parse(rules)
         parsed.check_seats(players)
     except RuleError as error:
-        details = ", ".join(f"{name} {value}" for name, value in error.reason.args.items())
-        raise BadInput(f"The rules {rules!r} cannot be played: {error.reason.code} ({details}).") from error
+        raise BadInput(f"The rules {rules!r} cannot be played. {_in_words(error.reason)}") from error
     return parsed.text
+
+
+def _in_words(reason: Reason) -> str:
+    """Why these are no rules, and what would be."""
+    # only here the catalogues are needed, which the processes of a long run can do without
+    from bot import catalogue
+    from bot.i18n.texts import Texts
+
+    objection = catalogue.objection(Texts.load().english, reason)
+    if reason.code in ("no-such-preset", "not-a-setting"):
+        return f"{objection} Write preset=NAME option=value; the presets are {', '.join(PRESETS)}."
+    name = str(reason.args.get("option", ""))
+    if reason.code == "no-such-option":
+        near = get_close_matches(name.lower(), OPTIONS, n=3)
+        return f"{objection} {'Perhaps ' + ' or '.join(near) + '?' if near else 'The README lists them all.'}"
+    if reason.code == "no-such-value":
+        option = OPTIONS[name]
+        written = [write_value(value) for value in option.values]
+        values = f"a number from {written[0]} to {written[-1]}" if isinstance(option, Number) else ", ".join(written)
+        return f"{objection} {name} can be {values}."
+    return objection
 
 
 def _kinds(players: int | None, seats: str | None) -> tuple[str, ...]:
     kinds = tuple(word.strip() for word in seats.split(",")) if seats is not None else ()
     number = players if players is not None else len(kinds) if len(kinds) > 1 else USUAL
     if not FEWEST <= number <= MOST:
-        raise BadInput(f"{number} players cannot sit at a table: there must be {FEWEST} to {MOST}.")
+        raise BadInput(f"A table has {FEWEST} to {MOST} players, not {number}.")
     for kind in kinds:
         if kind not in KINDS:
             raise BadInput(f"There is no player {kind!r}; there are {', '.join(KINDS)}.")

@@ -95,7 +95,13 @@ def _parts(setting: Setting, other: Setting | None, jobs: int) -> Iterator[tuple
             yield play.play_many(setting, chunk, other)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=_ignore_interrupts) as pool:
+    # ignored from before they start, because Ctrl-C goes to the workers, too, and may come while they import
+    interrupt = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pool = context.Pool(jobs, initializer=_ignore_interrupts)
+    finally:
+        signal.signal(signal.SIGINT, interrupt)
+    with pool:
         work = ((setting, chunk, other) for chunk in chunks)
         yield from pool.imap_unordered(_play_chunk, work)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -82,14 +82,17 @@ def test_whole_matches_are_played(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--rules", "nonsense"), "not-a-setting (text nonsense)"),
-        (("--rules", "preset=none"), "no-such-preset"),
-        (("--rules", "partners=true", "--players", "3"), "partners-need-even"),
-        (("--rules", "hand_size=20", "--players", "8"), "too-few-cards"),
-        (("--compare", "stacking=up"), "no-such-value"),
+        (("--rules", "party"), 'be played. "party" is no setting. Write preset=NAME option=value; the presets are mat'),
+        (("--rules", "preset=none"), "There is no preset none. Write preset=NAME"),
+        (("--rules", "partners=true", "--players", "3"), "Partners need an even number of players"),
+        (("--rules", "hand_size=20", "--players", "8"), "That needs 161 cards, but the deck has 108."),
+        (("--rules", "staking=same"), "There is no house rule staking. Perhaps stacking?"),
+        (("--rules", "xyz=1"), "There is no house rule xyz. The README lists them all."),
+        (("--rules", "hand_size=99"), "Hand size cannot be 99. hand_size can be a number from 1 to 20."),
+        (("--compare", "stacking=up"), "Stacking cannot be up. stacking can be off, same, mixed, ascending."),
         (("--rounds", "0"), "At least one of the rounds"),
         (("--rounds", "many"), "--rounds wants a whole number, not 'many'."),
-        (("--players", "11"), "there must be 2 to 10"),
+        (("--players", "11"), "A table has 2 to 10 players, not 11."),
         (("--seats", "easy,clever"), "There is no player 'clever'"),
         (("--seats", "easy,hard", "--players", "3"), "--seats names 2 players, --players 3."),
         (("--jobs", "-1"), "-1 processes cannot work."),
@@ -112,22 +115,49 @@ def test_without_matplotlib_a_plot_is_refused_before_anything_is_played(
 
 
 def test_a_plot_is_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib")
     file = tmp_path / "x.png"
     output(capsys, "--rounds", "30", "--compare", "stacking=mixed", "--plot", str(file))
     assert file.read_bytes().startswith(b"\x89PNG")
     assert main(["simulate", "--rounds", "5", "--plot", str(tmp_path / "none" / "x.png")]) == 2
 
 
+def until(terminal: int, words: bytes) -> bytes:
+    """What is shown on a terminal up to these words."""
+    shown = b""
+    while words not in shown:
+        shown += os.read(terminal, 4096)
+    return shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
-    words = [sys.executable, "-m", "bot", "simulate", "--rounds", "100000000", "--jobs", jobs]
-    process = subprocess.Popen(
-        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"}
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 0, err
-    assert "broken off" in out
-    assert "Traceback" not in err
+    """As on a terminal: the bar is seen, then the signal goes to all processes."""
+    ours, theirs = os.openpty()
+    words = [sys.executable, "-m", "bot", "simulate", "--rounds", "100000000", "--jobs", jobs, "--json"]
+    process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs, process_group=0)
+    try:
+        assert b"100,000,000 rounds" in until(ours, b"s left")
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        os.close(theirs)
+    assert process.returncode == 0
+    found = json.loads(out)
+    assert found["broken_off"]
+    assert found["rounds"] > 0
+    os.set_blocking(ours, False)
+    with contextlib.suppress(OSError):
+        assert b"Traceback" not in os.read(ours, 100_000)
+    os.close(ours)
+
+
+def test_who_reads_the_beginning_only_gets_no_error() -> None:
+    words = [sys.executable, "-m", "bot", "simulate", "--rounds", "5"]
+    process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert (process.stderr.read(), process.wait(60)) == (b"", 0)
+    process.stderr.close()

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.simulate import effects, fit, study
+from bot.simulate import effects, fit
 from bot.simulate.effects import Source
 from bot.simulate.setting import Setting
+from bot.simulate.study import __main__ as study
+from bot.simulate.study import house_rules
 from bot.simulate.tally import Tally
 from bot.simulate.workers import Outcome
 from bot.uno.players.worth import WEIGHTS
@@ -49,7 +51,7 @@ def test_the_table_speaks_of_the_options_that_there_are() -> None:
 
 
 def test_every_option_is_measured_with_what_it_refines() -> None:
-    found = {name: (rules, against) for name, value, rules, against in study.values()}
+    found = {name: (rules, against) for name, value, rules, against in house_rules.values()}
     assert "stack_forced=true" in found["stack_forced"][0]
     assert found["stack_forced"][1] == "preset=mattel_2019 stacking=same"
     assert "uno_penalty" not in found
@@ -59,10 +61,10 @@ def test_every_option_is_measured_with_what_it_refines() -> None:
 def test_the_study_writes_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    two = [each for each in study.values() if each[0] in ("draw_until_playable", "start_draw2_skips")]
-    monkeypatch.setattr(study, "values", lambda: two)
+    two = [each for each in house_rules.values() if each[0] in ("draw_until_playable", "start_draw2_skips")]
+    monkeypatch.setattr(house_rules, "values", lambda: two)
     file = tmp_path / "effects.json"
-    assert study.main(["--rounds", "150", "--jobs", "1", "--write", str(file)]) == 0
+    assert study.main(["rules", "--rounds", "150", "--jobs", "1", "--write", str(file)]) == 0
     written = json.loads(file.read_text())
     assert list(written["effects"]) == ["draw_until_playable"]
     assert written["made"]["rounds"] == 150
@@ -73,10 +75,10 @@ def test_a_study_that_is_broken_off_writes_nothing(tmp_path: Path, monkeypatch: 
     def broken_off(setting: Setting, other: Setting, *, jobs: int) -> Outcome:
         return Outcome(setting, other, Tally(), broken_off=True)
 
-    monkeypatch.setattr(study.workers, "run", broken_off)
+    monkeypatch.setattr(house_rules.workers, "run", broken_off)
     file = tmp_path / "effects.json"
     with pytest.raises(KeyboardInterrupt):
-        study.main(["--write", str(file)])
+        study.main(["rules", "--write", str(file)])
     assert not file.exists()
 
 

@@ -26,18 +26,20 @@ from bot.uno.ruleset import RuleSet
 from bot.uno.view import SeatView
 
 FEWEST_DEALS = 6
+USUAL_SEATS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
     """What this player makes use of; the switches are there to measure what each idea brings.
 
-    `trials` is how many moves it tries in its head before a decision: a number and not a time, so that the same chance
-    makes the same choice. `counts`: the cards that were laid; `remembers`: what others could not play and what is known
-    of hands that moved; `odds`: challenges; `saves`: it may draw rather than lay a wild.
+    `trials` is how many moves it tries in its head before a decision among four, and fewer among more, whose turns it
+    plays on: a number and not a time, so that the same chance makes the same choice. With none it plays like the normal
+    player. `counts`: the cards that were laid; `remembers`: what others could not play and what is known of hands that
+    moved; `odds`: challenges; `saves`: it may draw rather than lay a wild.
     """
 
-    trials: int = 500
+    trials: int = 400
     counts: bool = True
     remembers: bool = True
     odds: bool = True
@@ -45,6 +47,14 @@ class Skill:
 
 
 FULL = Skill()
+WITHOUT = {
+    "search": Skill(trials=0),
+    "counting": Skill(counts=False),
+    "memory": Skill(remembers=False),
+    "odds": Skill(odds=False),
+    "saving": Skill(saves=False),
+}
+"""The hard player without one of its ideas."""
 
 
 class Hard:
@@ -67,6 +77,8 @@ class Hard:
             return normal.choose(view, random)
         if view.can_challenge and self._skill.odds and odds.is_worth_challenging(view, self._memory, book):
             return Challenge()
+        if not self._skill.trials:
+            return normal.choose(view, random)
         moves = self._moves(view, book)
         if len(moves) > 1:
             moves = self._tried(view, book, moves, random)
@@ -105,8 +117,9 @@ class Hard:
         results: dict[Action, float] = dict.fromkeys(left, 0.0)
         player = simulation.tips_player(random, calls=True)
         halvings = max(1, (len(left) - 1).bit_length())
+        trials = self._skill.trials * USUAL_SEATS // max(USUAL_SEATS, view.table.seats)
         while len(left) > 1:
-            for _ in range(max(FEWEST_DEALS, self._skill.trials // halvings // len(left))):
+            for _ in range(max(FEWEST_DEALS, trials // halvings // len(left))):
                 deal = deals.sample(random)
                 for move in left:
                     results[move] += self._outcome(deal.copy(), seat, move, player)

@@ -1,4 +1,4 @@
-"""Measures what each house rule does and writes the table that the bot shows: `python -m bot.simulate.study`.
+"""Measures what each house rule does and writes the table that the bot shows: `python -m bot.simulate.study rules`.
 
 Each value is played beside the rules without it, on the same seeds, by players like X. They never forget a call, never
 challenge and never break a rule, so options about these have no effect here and are left out.
@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict
 from math import sqrt
 from pathlib import Path
@@ -120,13 +119,14 @@ def _told(measured: Effect | None) -> str:
     return f"turns x {measured.turns:.3f} ± {measured.turns_ci95:.3f}, cards drawn x {measured.cards_drawn:.2f}"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Writes the table; the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot.simulate.study", description="What each house rule does.")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of this study."""
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds for each value, default {ROUNDS}")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes, default all cores")
-    parser.add_argument("--write", type=Path, default=Path(__file__).with_name(effects.FILE), metavar="FILE")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument("--write", type=Path, default=effects.PATH, metavar="FILE", help="default: the bot's own table")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Writes the table; the exit code."""
     found = study(chosen.rounds, chosen.jobs)
     made = Source(RuleSet.parse(BASE).text, PLAYER, PLAYERS, chosen.rounds, SEED)
     table = {
@@ -135,7 +135,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
     }
     chosen.write.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
