@@ -1,8 +1,8 @@
-"""From a click to what it asks for: every button and select of the bot comes through here."""
+"""From a click to what it asks for: every button, select and modal of the bot comes through here."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import discord
@@ -59,6 +59,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.LEAVE: _plain(hosting.ask_before_leaving),
     Verb.START: _plain(hosting.start),
     Verb.AGREE: _plain(hosting.agree),
+    Verb.WORD: _plain(hosting.ask_for_words),
+    Verb.WORDED: _plain(hosting.word_custom),
     Verb.NEXT: _plain(hosting.next_round),
     Verb.REMATCH: _plain(hosting.rematch),
     Verb.COMPUTER: _plain(hosting.add_computer),
@@ -115,3 +117,14 @@ def click_item(desk: Desk) -> type[ui.DynamicItem[ui.Item[Any]]]:
             await clicked(desk, interaction, self.custom_id)
 
     return Click
+
+
+def modal_listener(desk: Desk) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
+    """Answers every modal that is handed in: discord.py keeps none of them, so a restart loses none."""
+
+    async def on_interaction(interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Mapping[str, Any] = interaction.data or {}
+            await clicked(desk, interaction, str(data.get("custom_id", "")))
+
+    return on_interaction

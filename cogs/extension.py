@@ -14,7 +14,7 @@ from bot.client import UnoBot
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook
 from bot.tables import Table, Tables
-from cogs.clicks import click_item
+from cogs.clicks import click_item, modal_listener
 from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
@@ -64,6 +64,7 @@ async def install(
     bot.tree.add_command(question_menu(desk, commanded))
     bot.tree.error(_tree_error(desk))
     bot.add_dynamic_items(click_item(desk))
+    bot.add_listener(modal_listener(desk), "on_interaction")
     _follow_discord(bot, desk)
     return desk
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables import Stage
+from bot.tables import Stage, lobby
 from bot.tables.consent import lacking
 from bot.tables.reasons import refusal
 from cogs.rights import NEEDED, missing_rights
 from cogs.ui import more, names
 from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import Press, Verb
+from cogs.ui.lobby import WORDS_FIELD, words_modal
 from cogs.ui.scene import scene_of
 from cogs.visit import Visit
 
@@ -61,6 +62,21 @@ async def agree(visit: Visit) -> None:
     await visit.desk.tables.agree(visit.table.id, visit.person.id)
     visit.made = True
     await visit.confirm("said-agreed")
+
+
+async def ask_for_words(visit: Visit) -> None:
+    """A field for the host's words about the custom wilds."""
+    table = visit.table
+    lobby.require_host(table, visit.person.id, visit.moderates)
+    await visit.interaction.response.send_modal(words_modal(scene_of(table), visit.look, table.custom_text))
+
+
+async def word_custom(visit: Visit) -> None:
+    """The host's words are handed in."""
+    text = visit.submitted(WORDS_FIELD)
+    await visit.desk.tables.word_custom(visit.table.id, visit.person.id, text, visit.moderates)
+    visit.made = True
+    await visit.confirm("said-worded")
 
 
 async def next_round(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from cogs.ui import names
 from cogs.ui.ids import Press
 from cogs.visit import Visit
 
-CAUSES = ("suggestion", QUESTION, "sleep", "misplay")
+CAUSES = ("suggestion", QUESTION, "sleep", "misplay", "custom")
 NOT_WORDS = re.compile(r"<[^>]*>|[^\w\s]|_")
 
 

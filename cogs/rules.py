@@ -16,6 +16,7 @@ from cogs.desk import Desk
 from cogs.translator import told
 from cogs.ui import names
 from cogs.ui import rules as screens
+from cogs.ui.scene import scene_of
 from cogs.visit import Interaction, Visit
 
 CHOICES, TITLE_LENGTH = 25, 100
@@ -66,7 +67,7 @@ async def table_rules(visit: Visit) -> None:
     specials = table.match.specials if table.match is not None and table.stage is Stage.PLAYING else ()
     values = _in_force(table).values
     drawn = [catalogue.line_of(visit.look.say, name, values[name]) for name in specials]
-    await visit.show(screens.of_table(table.rules, visit.look, drawn))
+    await visit.show(screens.of_table(table.rules, visit.look, drawn, scene_of(table).custom_text))
 
 
 async def rule_by_name(visit: Visit, finder: Finder, name: str) -> None:
@@ -80,7 +81,10 @@ async def rule_by_name(visit: Visit, finder: Finder, name: str) -> None:
         await visit.show(screens.of_preset(preset, visit.look))
         return
     table = visit.desk.tables.get(visit.table_id)
-    await visit.show(screens.of_option(key, visit.look, None if table is None else _in_force(table)))
+    if table is None:
+        await visit.show(screens.of_option(key, visit.look))
+    else:
+        await visit.show(screens.of_option(key, visit.look, _in_force(table), scene_of(table).custom_text))
 
 
 def _in_force(table: Table) -> RuleSet:

@@ -76,6 +76,15 @@ class Visit:
             raise refusal("no-such-seat")
         return seat
 
+    def submitted(self, field: str) -> str:
+        """What was typed into this field of the modal that was handed in; empty without it."""
+        data: Any = self.interaction.data or {}
+        for row in data.get("components", ()):
+            for each in (row.get("component"), *row.get("components", ())):
+                if each is not None and each.get("custom_id") == field:
+                    return str(each.get("value") or "")
+        return ""
+
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A text in this person's language."""
         return self.look.say(key, **arguments)

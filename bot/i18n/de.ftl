@@ -137,6 +137,7 @@ rounds-count = { $count ->
 }
 lobby-house-rules = Hausregeln: { $rules }
 lobby-custom = **Eigene Regel:** { $effect }
+lobby-custom-wordless = **Eigene Regel:** { $name } muss noch sagen, was sie bewirkt.
 lobby-lacking = Alle drücken Einverstanden. Es fehlen: { $names }
 lobby-agreed = Alle sind einverstanden.
 lobby-seats = { $count } von { $seats } Plätzen
@@ -169,6 +170,7 @@ board-pass-on = { $on ->
    *[other] Ein Aussetzen in { $colour }
 } gibt die Karten weiter.
 board-answer-mixed = Leg eine Ziehkarte drauf oder zieh { $count }.
+board-custom = Eigene Regel: { $text }
 board-open-hand = { $name } spielt mit offener Hand: { $cards }
 board-specials = Sonderregeln dieser Runde: { $rules }
 board-round-ends = Die Runde endet { $until }
@@ -206,6 +208,7 @@ event-penalised = { $name } bekommt eine Strafe: { $cause ->
     [suggestion] ein Vorschlag
     [question] eine Frage
     [sleep] gepennt
+    [custom] Eigene Regel nicht befolgt
     [false_report] falsche Meldung
    *[misplay] falsch gelegt
 }
@@ -351,10 +354,12 @@ cause-suggestion = ein Vorschlag an andere
 cause-question = eine Frage
 cause-sleep = gepennt, obwohl dran
 cause-misplay = eine falsche Karte
+cause-custom = Eigene Regel nicht befolgt
 report-title = { $name } meldet { $other }: { $cause ->
     [suggestion] ein Vorschlag
     [question] eine Frage
     [sleep] gepennt
+    [custom] Eigene Regel nicht befolgt
    *[misplay] falsch gelegt
 }
 report-vote = Bekommt { $name } die Karten? { $names } { $count ->
@@ -400,6 +405,7 @@ button-more = Mehr
 button-join = Mitspielen
 button-leave = Gehen
 button-agree = Einverstanden
+button-word = Eigene Regel
 button-start = Start
 button-computer = Computer dazu
 button-remove = Entfernen
@@ -437,6 +443,10 @@ button-sure-end = Beenden
 said-opened = Der Tisch ist offen. Die anderen drücken Mitspielen, du drückst Start.
 said-started = Die Partie beginnt.
 said-agreed = Du bist einverstanden. Es kann losgehen, wenn es alle sind.
+word-title = Was bewirkt eure Karte Eigene Regel?
+word-label = In einem Satz
+word-about = Alle stimmen zu. Wer sich nicht daran hält, kann gemeldet werden.
+said-worded = Jetzt müssen alle am Tisch einverstanden sein.
 said-to-agree = Es kann losgehen, sobald alle auf Einverstanden gedrückt haben.
 said-joined = Du bist am Tisch, Platz { $seat }.
 said-waiting = Du bist dabei, wenn die nächste Partie beginnt.
@@ -541,6 +551,10 @@ refusal-already-started = Die Partie läuft schon.
 refusal-not-started = Die Partie hat noch nicht begonnen.
 refusal-need-two = Es braucht zwei. Warte auf jemanden oder nimm einen Computer dazu.
 refusal-not-agreed = Es sind noch nicht alle mit der eigenen Regel einverstanden. Es fehlen: **{ $names }**.
+refusal-custom-no-text = Erst muss { $host } sagen, was die Karte Eigene Regel bewirkt.
+refusal-custom-not-text = Die Karte Eigene Regel hat hier eine feste Wirkung, es gibt nichts zu schreiben.
+refusal-custom-empty = Schreib in einem Satz, was die Karte Eigene Regel bewirkt.
+refusal-custom-too-long = Höchstens { $most } Zeichen: Sag es kürzer.
 refusal-nothing-to-agree-to = Es braucht kein Einverständnis: Der Stapel hat keine Karten mit eigener Regel.
 refusal-report-off = An diesem Tisch wird nicht gemeldet.
 refusal-report-not-active = Du spielst in dieser Runde nicht mit und kannst niemanden melden.
@@ -666,6 +680,7 @@ rule-source = Quelle: { $source }
 rule-idle = An diesem Tisch ohne Wirkung.
 rule-unknown = Eine Regel { $name } gibt es nicht. Wähle einen der Namen, die beim Tippen nach `/uno rules name:` erscheinen.
 rules-idle = Eingestellt, aber ohne Wirkung: { $rules }
+rules-custom = **In den Worten dieses Tisches:** { $text }
 rules-specials = Nur in dieser Runde:
 rules-ask = `/uno rules name:` erklärt jede Regel mit einem Beispiel.
 
@@ -750,7 +765,7 @@ option-custom_effect = Eigene Regel
     .value-open_hand = offene Hand
     .about-open_hand = Wer folgt, spielt mit offener Hand, bis der Zug vorbei ist.
     .value-text = freier Text
-    .about-text = Eure eigenen Worte, und ihr achtet selbst darauf.
+    .about-text = Eure eigenen Worte. Wer sich nicht daran hält, kann gemeldet werden und zieht 2.
 option-wild_swap_count = Karten Handtausch
     .short = Karten Handtausch
     .help = So viele Karten Handtausch kommen dazu. Du tauschst die Hand mit jemandem und wählst die Farbe. Sie zählen je 40.

@@ -114,6 +114,7 @@ rounds-count = { $count ->
 }
 lobby-house-rules = House rules: { $rules }
 lobby-custom = **Custom wild:** { $effect }
+lobby-custom-wordless = **Custom wild:** { $name } still has to say what it does.
 lobby-lacking = Press Agree, all of you. Still to agree: { $names }
 lobby-agreed = Everybody agrees to this.
 lobby-seats = { $count } of { $seats } seats
@@ -149,6 +150,7 @@ board-pass-on = { $on ->
    *[other] A { $colour } skip
 } passes it on.
 board-answer-mixed = Play a draw card on it or draw { $count }.
+board-custom = Custom wild: { $text }
 board-open-hand = { $name } plays with an open hand: { $cards }
 board-specials = Special rules of this round: { $rules }
 board-round-ends = The round ends { $until }
@@ -186,6 +188,7 @@ event-penalised = { $name } gets a penalty: { $cause ->
     [suggestion] a suggestion
     [question] a question
     [sleep] asleep
+    [custom] custom wild not followed
     [false_report] a false report
    *[misplay] a wrong card
 }
@@ -327,10 +330,12 @@ cause-suggestion = a suggestion to another player
 cause-question = a question
 cause-sleep = asleep on their turn
 cause-misplay = a wrong card
+cause-custom = the custom wild not followed
 report-title = { $name } reports { $other }: { $cause ->
     [suggestion] a suggestion
     [question] a question
     [sleep] asleep
+    [custom] custom wild not followed
    *[misplay] a wrong card
 }
 report-vote = Does { $name } get the cards? { $names } { $count ->
@@ -376,6 +381,7 @@ button-more = More
 button-join = Join
 button-leave = Leave
 button-agree = Agree
+button-word = Custom wild
 button-start = Start
 button-computer = Add computer
 button-remove = Remove
@@ -413,6 +419,10 @@ button-sure-end = End it
 said-opened = The table is open. Others press Join, you press Start.
 said-started = The match begins.
 said-agreed = You agree. The match can start when everybody does.
+word-title = What does your custom wild do?
+word-label = In one sentence
+word-about = All of you agree to it. Whoever does not follow it can be reported.
+said-worded = Now everybody at the table has to agree to it.
 said-to-agree = The match can start as soon as everybody has pressed Agree.
 said-joined = You are at the table, seat { $seat }.
 said-waiting = You are in when the next match starts.
@@ -517,6 +527,10 @@ refusal-already-started = The match is running.
 refusal-not-started = The match has not started yet.
 refusal-need-two = It takes two. Wait for somebody or add a computer player.
 refusal-not-agreed = Not everybody has agreed to the custom wild yet: **{ $names }** can press Agree.
+refusal-custom-no-text = First { $host } has to say what the custom wild does.
+refusal-custom-not-text = The custom wild has an effect of its own here, there is nothing to write.
+refusal-custom-empty = Write in a sentence what the custom wild does.
+refusal-custom-too-long = At most { $most } letters: say it shorter.
 refusal-nothing-to-agree-to = There is nothing to agree to: the deck has no custom wilds.
 refusal-report-off = This table plays without reports.
 refusal-report-not-active = You are not in this round, so you cannot report anybody.
@@ -645,6 +659,7 @@ rule-source = Source: { $source }
 rule-idle = Without effect at this table.
 rule-unknown = There is no rule called { $name }. Pick one of the names that appear as you type after `/uno rules name:`.
 rules-idle = Set, but without effect: { $rules }
+rules-custom = **In the words of this table:** { $text }
 rules-specials = Only in this round:
 rules-ask = `/uno rules name:` explains any rule with an example.
 
@@ -729,7 +744,7 @@ option-custom_effect = wild custom
     .value-open_hand = open hand
     .about-open_hand = The next player's hand lies open to all until that turn is over.
     .value-text = own words
-    .about-text = Words of your own, and you see to it yourselves.
+    .about-text = Words of your own. Whoever does not follow them can be reported and draws 2.
 option-wild_swap_count = wild swap cards
     .short = Wild swap cards
     .help = So many wild swap cards join the deck. You swap hands with somebody and name the colour. Worth 40 points.

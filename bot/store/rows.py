@@ -33,6 +33,7 @@ class TableRow:
     """JSON"""
     agreed: str
     """JSON"""
+    custom_text: str
     docket: str
     """JSON"""
     recent: str

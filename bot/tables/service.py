@@ -178,17 +178,32 @@ class Tables:
 
         return await self._change(table_id, make)
 
+    async def word_custom(self, table_id: str, by: int, text: str, moderator: bool = False) -> Table:
+        """Say in one's own words what the custom wilds do.
+
+        Refused: as `require_host`, already-started, custom-not-text, custom-empty, custom-too-long.
+        """
+
+        def make(table: Table) -> Change | None:
+            lobby.require_host(table, by, moderator)
+            return consent.worded(table, by, text)
+
+        return await self._change(table_id, make)
+
     async def agree(self, table_id: str, person_id: int) -> Table:
         """Agree to the effect of the custom wilds.
 
-        Refused: no-table, not-at-table, already-started, nothing-to-agree-to.
+        Refused: no-table, not-at-table, already-started, nothing-to-agree-to, custom-no-text.
         """
         return await self._change(table_id, lambda table: consent.agreed(table, person_id))
 
     # --- the host and moderators ----------------------------------------------------------------------------
 
     async def start(self, table_id: str, by: int, moderator: bool = False) -> Table:
-        """Begin the match. Refused: as `require_host`, already-started, need-two, not-agreed, or by the rules."""
+        """Begin the match.
+
+        Refused: as `require_host`, already-started, need-two, custom-no-text, not-agreed, or by the rules.
+        """
 
         def make(table: Table) -> Change:
             lobby.require_host(table, by, moderator)

@@ -96,7 +96,8 @@ class Table:
     `deadline` is in seconds since the epoch: the lobby's end, the end of the turn, the next round or the closing of the
     table; `round_deadline` is the end of a timed round. `decision` is the revision that made the present decision of
     the seat on turn: a click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's
-    log of the match stands; `agreed` are the people who agree to the effect of the custom wilds.
+    log of the match stands; `agreed` are the people who agree to the effect of the custom wilds, `custom_text` are the
+    host's own words for it.
     """
 
     id: str
@@ -117,6 +118,7 @@ class Table:
     recent: tuple[Event, ...] = ()
     waiting: tuple[Person, ...] = ()
     agreed: tuple[int, ...] = ()
+    custom_text: str = ""
     docket: Docket = EMPTY
     match_id: int | None = None
     logged: int = 0

@@ -9,7 +9,7 @@ from bot.uno.match import Match, TableAction
 from bot.uno.round import Round
 from bot.uno.state import Tell
 
-CAUSES = ("suggestion", "question", "sleep", "misplay", "false_report")
+CAUSES = ("suggestion", "question", "sleep", "misplay", "custom", "false_report")
 
 
 class NextRound(TableAction):

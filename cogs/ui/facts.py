@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot import catalogue
+from bot.uno.cards import WILD_CUSTOM
 from bot.uno.errors import RuleError
 from bot.uno.events import RoundBegan
 from bot.uno.ruleset import RuleSet
@@ -13,9 +14,9 @@ from cogs.ui.scene import Scene
 
 
 def round_facts(scene: Scene, look: Look) -> list[str]:
-    """Teams, hands for all to see, the end of a timed round, and the special rules that were drawn for it."""
+    """Teams, what a custom wild on top does, hands for all to see, the end of a timed round, and its special rules."""
     view, say = scene.board, look.say
-    lines = team_line(scene, look, view.teams)
+    lines = team_line(scene, look, view.teams) + custom_line(scene, look)
     lines += [
         say("board-open-hand", name=scene.name(seat), cards=look.cards(cards))
         for seat, cards in view.open_hands.items()
@@ -23,6 +24,14 @@ def round_facts(scene: Scene, look: Look) -> list[str]:
     if scene.round_deadline is not None:
         lines.append(say("board-round-ends", until=f"<t:{scene.round_deadline}:R>"))
     return lines + _specials(scene, look)
+
+
+def custom_line(scene: Scene, look: Look) -> list[str]:
+    """The words that everybody agreed to, as long as a custom wild lies on top."""
+    top = scene.board.top
+    if not scene.custom_text or top is None or top.face != WILD_CUSTOM:
+        return []
+    return [look.say("board-custom", text=scene.custom_text)]
 
 
 def team_line(scene: Scene, look: Look, teams: Iterable[tuple[int, ...]]) -> list[str]:

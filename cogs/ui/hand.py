@@ -9,7 +9,7 @@ from discord import ui
 from bot.uno.view import SeatView
 from cogs.ui import steps
 from cogs.ui.card_buttons import call_button, card_button, on_top
-from cogs.ui.facts import partners
+from cogs.ui.facts import custom_line, partners
 from cogs.ui.hints import answers
 from cogs.ui.ids import Press, Verb, flag
 from cogs.ui.look import Look
@@ -55,6 +55,7 @@ def _heading(scene: Scene, view: SeatView, look: Look) -> list[str]:
     with_whom = partners(scene, view.seat)
     if with_whom:
         lines.append(f"-# {say('hand-partner', names=', '.join(scene.name(seat) for seat in with_whom))}")
+    lines += custom_line(scene, look)
     if is_mine and table.phase == "owes":
         lines += [f"**{say('hand-pending', count=table.pending)}**", answers(scene, look)]
     return lines

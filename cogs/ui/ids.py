@@ -37,6 +37,8 @@ class Verb(StrEnum):
     LEAVE = "leave"
     START = "start"
     AGREE = "agree"
+    WORD = "word"
+    WORDED = "worded"
     VOTE = "vote"
     ADMIT = "admit"
     PARDON = "pardon"

@@ -7,16 +7,17 @@ from discord import ButtonStyle
 
 from bot import catalogue
 from bot.pictures import CARD_BACK
-from bot.tables.consent import effect_of
+from bot.tables.consent import LONGEST_TEXT, effect_of, needs_text
 from cogs.ui.facts import team_line, teams_to_be
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
-from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
+from cogs.ui.parts import PublicMessage, button, modal, public, title_beside_picture
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
 from cogs.ui.sheets import counting
 
 SEATS = 10
+WORDS_FIELD = "words"
 SHOWN_APART = ("target_score",)
 """The options that the lobby shows in a line of their own."""
 
@@ -46,7 +47,10 @@ def _consent(scene: Scene, look: Look) -> list[str]:
     effect = effect_of(scene.rules)
     if effect is None:
         return []
-    lines = [look.say("lobby-custom", effect=catalogue.about_value(look.say, "custom_effect", effect))]
+    if needs_text(scene.rules) and not scene.custom_text:
+        return [look.say("lobby-custom-wordless", name=scene.host_name)]
+    told = scene.custom_text or catalogue.about_value(look.say, "custom_effect", effect)
+    lines = [look.say("lobby-custom", effect=told)]
     if scene.lacking:
         lines.append(look.say("lobby-lacking", names=", ".join(scene.name(seat) for seat in scene.lacking)))
     else:
@@ -96,5 +100,21 @@ def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui
         ],
     ]
     if effect_of(scene.rules) is not None:
-        rows.append([button(press(Verb.AGREE), say("button-agree"), disabled=not scene.lacking)])
+        has_words = bool(scene.custom_text) or not needs_text(scene.rules)
+        rows.append([button(press(Verb.AGREE), say("button-agree"), disabled=not (has_words and scene.lacking))])
+        if needs_text(scene.rules):
+            rows[-1].append(button(press(Verb.WORD), say("button-word")))
     return rows
+
+
+def words_modal(scene: Scene, look: Look, present: str) -> discord.ui.Modal:
+    """A field for what the custom wilds do; `present` is what it says now."""
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=WORDS_FIELD,
+        style=discord.TextStyle.paragraph,
+        default=present or None,
+        min_length=1,
+        max_length=LONGEST_TEXT,
+    )
+    press = Press(scene.id, scene.revision, Verb.WORDED)
+    return modal(press, look.say("word-title"), look.say("word-label"), look.say("word-about"), field)

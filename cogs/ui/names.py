@@ -38,6 +38,11 @@ def in_text(name: str) -> str:
     return escape(cut(name, LINE_COLUMNS))
 
 
+def line(text: str) -> str:
+    """Words of a person in one line, of any length, Markdown escaped."""
+    return escape(_tidy(text))
+
+
 def in_button(name: str) -> str:
     """The name for a button: 12 columns; buttons know no Markdown."""
     return cut(name, BUTTON_COLUMNS)

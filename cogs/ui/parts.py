@@ -101,6 +101,14 @@ def beside(picture: str | None, description: str, *lines: str) -> Item:
     return ui.Section(text(*lines), accessory=ui.Thumbnail(picture, description=description))
 
 
+def modal(press: Press, title: str, label: str, about: str, field: ui.TextInput[Any]) -> ui.Modal:
+    """A question with one field; handed in, it comes back as this press."""
+    asked = ui.Modal(title=title, custom_id=press.text, timeout=None)
+    asked.add_item(ui.Label(text=label, description=about, component=field))
+    asked.stop()
+    return asked
+
+
 def line() -> ui.Separator[Any]:
     """A thin line across."""
     return ui.Separator()

@@ -23,12 +23,18 @@ def of_base(look: Look) -> ui.LayoutView:
     return private(text(f"## {look.say('rules-base')}", *_base_game(look)), _ask(look), accent=VIOLET)
 
 
-def of_table(rules: RuleSet, look: Look, specials: Sequence[RuleLine] = ()) -> ui.LayoutView:
-    """What this table changes, then the base game; `specials` were drawn for the round that is being played."""
+def of_table(rules: RuleSet, look: Look, specials: Sequence[RuleLine] = (), custom_text: str = "") -> ui.LayoutView:
+    """What this table changes, then the base game.
+
+    `specials` were drawn for the round that is being played, `custom_text` is what the custom wilds do in the host's
+    words.
+    """
     say = look.say
     outline = catalogue.outline(say, rules)
     head = [f"## {say('rules-title')}", _setting(outline, look), f"-# {outline.preset_help}"]
     base = [f"### {say('rules-base')}", *_base_game(look)]
+    if custom_text:
+        head.append(say("rules-custom", text=custom_text))
     if specials:
         head += [say("rules-specials"), *_lines(specials, look, ROOM)]
     taken = sum(len(each) + 1 for each in (*head, *base, say("rules-ask")))
@@ -48,8 +54,11 @@ def of_preset(preset: str, look: Look) -> ui.LayoutView:
     return private(text(*head), line(), text(*changes), line(), text(source), accent=VIOLET)
 
 
-def of_option(option: str, look: Look, rules: RuleSet | None = None) -> ui.LayoutView:
-    """A rule with its values, an example and its source; and how this table has it."""
+def of_option(option: str, look: Look, rules: RuleSet | None = None, custom_text: str = "") -> ui.LayoutView:
+    """A rule with its values, an example and its source; and how this table has it.
+
+    `custom_text` is what the custom wilds do in the words of this table's host.
+    """
     say = look.say
     told = catalogue.explanation(say, option)
     head = [f"## {told.title}", told.help]
@@ -60,6 +69,8 @@ def of_option(option: str, look: Look, rules: RuleSet | None = None) -> ui.Layou
         values.insert(0, say("rule-here", value=catalogue.word_of(say, option, rules.values[option])))
         if option in rules.idle:
             values.insert(1, say("rule-idle"))
+    if custom_text and option == "custom_effect":
+        values.insert(1, say("rules-custom", text=custom_text))
     meanings = [say("rule-value", value=each.word, about=each.about) for each in told.values if each.about]
     if meanings:
         values += [f"- {meaning}" for meaning in meanings]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.tables.consent import lacking
+from bot.tables.consent import lacking, needs_text
 from bot.tables.table import Ending, Stage, Table
 from bot.uno.events import Event
 from bot.uno.ruleset import RuleSet
@@ -27,7 +27,8 @@ class Chair:
 class Scene:
     """A table at one revision. `view` is None before the first match; `rules` are those in force, special ones too;
     `computers` is how many computer players the server allows; `lacking` are the seats that have yet to agree to the
-    effect of the custom wilds."""
+    effect of the custom wilds, `custom_text` are the host's own words for it, ready to be shown, or empty where the
+    effect is another."""
 
     id: str
     revision: int
@@ -37,6 +38,7 @@ class Scene:
     waiting: tuple[str, ...]
     rules: RuleSet
     lacking: tuple[int, ...]
+    custom_text: str
     has_races: bool
     turn_seconds: int
     computers: int
@@ -89,6 +91,7 @@ def scene_of(table: Table) -> Scene:
         waiting=tuple(names.in_text(person.name) for person in table.waiting),
         rules=table.rules if match is None else match.round_rules,
         lacking=lacking(table),
+        custom_text=names.line(table.custom_text) if table.custom_text and needs_text(table.rules) else "",
         has_races=match is not None and match.round.book.races,
         turn_seconds=table.turn_seconds,
         computers=table.terms.computers,

@@ -55,7 +55,7 @@ async def test_the_reasons_of_a_report_are_offered_in_both_languages(room: Room)
     report = next(option for option in payload["options"] if option["name"] == "report")
     member, reason = report["options"]
     assert (member["name"], member["name_localizations"]["de"]) == ("member", "mitglied")
-    assert [choice["value"] for choice in reason["choices"]] == ["suggestion", "question", "sleep", "misplay"]
+    assert [choice["value"] for choice in reason["choices"]] == ["suggestion", "question", "sleep", "misplay", "custom"]
     assert reason["choices"][1]["name_localizations"]["de"] == "eine Frage"
 
 

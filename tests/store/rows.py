@@ -29,6 +29,7 @@ def table_row(table_id: str = "7K3F", channel: int = 1, revision: int = 1, **cha
         seats="[]",
         waiting="[]",
         agreed="[]",
+        custom_text="",
         docket="{}",
         recent="[]",
         match=None,

@@ -8,9 +8,11 @@ from bot.uno.actions import Play
 from bot.uno.cards import CARDS, WILD_CUSTOM, Card
 from bot.uno.events import HandOpened, Returned
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook
+from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook, trait
 
 OPENED = "open_hand"
+BREACH = 2
+"""Cards for whoever does not follow the words of the card (V27: free text is enforced by vote); as for a suggestion."""
 
 
 class WildCustom(Rule):
@@ -29,6 +31,10 @@ class WildCustom(Rule):
         "open_hand",
         "text",
     )
+
+    @trait("social_penalties")
+    def penalties(self) -> dict[str, int]:
+        return {"custom": BREACH} if self.wild_custom_count and self.custom_effect == "text" else {}
 
     @hook("adds_cards")
     def adds(self) -> list[Card]:
