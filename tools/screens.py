@@ -101,7 +101,9 @@ def _message(page: Page, number: int) -> Any:
 def sheet(browser: Browser, found: dict[str, list[bytes]], width: int) -> bytes:
     """All pictures with the names of their screens, as a PNG."""
     columns = COLUMNS.get(width, 1)
-    figures = "".join(f"<figure><figcaption>{name}</figcaption>{_images(each)}</figure>" for name, each in found.items())
+    figures = "".join(
+        f"<figure><figcaption>{name}</figcaption>{_images(each)}</figure>" for name, each in found.items()
+    )
     page = browser.new_page(viewport={"width": columns * (len(LOOKS) * (width + 4) + 12) + 12, "height": 900})
     page.set_content(f"<!doctype html><style>:root {{ --columns: {columns} }} {STYLE}</style>{figures}")
     return page.screenshot(full_page=True)
