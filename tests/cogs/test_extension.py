@@ -65,10 +65,11 @@ async def test_a_thread_that_is_deleted_takes_its_table_along(room: Room) -> Non
 
 async def test_a_connection_that_comes_back_edits_nothing_twice(room: Room) -> None:
     await room.play(room.people(2))
-    room.bot.dispatch("ready")
+    (listener,) = room.bot.extra_events["on_ready"]
+    await listener()
     await room.settle()
     before = len(room.env.http_requests)
-    room.bot.dispatch("ready")
+    await listener()
     await room.settle()
     assert len(room.env.http_requests) == before
 
