@@ -263,3 +263,23 @@ def test_a_missing_attribute_is_taken_from_english_and_else_reported(caplog: pyt
         assert german.attribute(key, name) == f"[{key}.{name}]"
     assert "name" in german.attribute("a", "b")
     assert len(caplog.records) == 4
+
+
+# --- what a rule does to a round -------------------------------------------------------------------------------------
+
+
+@EVERY_LANGUAGE
+@EVERY_OPTION
+def test_what_a_value_does_fits_below_an_option_of_a_select(say: Language, option: str) -> None:
+    for value in OPTIONS[option].values:
+        assert len(catalogue.effect_line(say, option, value)) <= DESCRIPTION
+    assert len(catalogue.effects_told(say, option)) <= len(OPTIONS[option].values)
+
+
+def test_only_what_is_certain_is_told() -> None:
+    assert catalogue.effect_line(ENGLISH, "play_on", True) == "Rounds twice as long, 127 % more cards drawn."
+    assert catalogue.effect_line(GERMAN, "hand_size", 15).startswith("Runden 82 % länger, ")
+    assert catalogue.effect_line(ENGLISH, "jump_in_wilds", True) == "13 % fewer points."
+    assert catalogue.effects_told(ENGLISH, "jump_in_wilds")[-1].endswith("compared with jump-in (cancels).")
+    assert catalogue.effect_line(ENGLISH, "stacking", "off") == ""
+    assert catalogue.effects_told(ENGLISH, "uno_penalty") == ()

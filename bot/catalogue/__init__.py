@@ -3,6 +3,7 @@
 Everything is generated from the registry of `bot.uno` and the texts of `bot.i18n`: a new rule appears by itself.
 """
 
+from bot.catalogue.effects import effect_line, effects_told
 from bot.catalogue.outline import (
     Explanation,
     Outline,
@@ -43,6 +44,8 @@ __all__ = [
     "about_value",
     "by_group",
     "conflicting",
+    "effect_line",
+    "effects_told",
     "explanation",
     "group_title",
     "help_of",

@@ -678,6 +678,32 @@ rule-example = **Beispiel:** { $example }
 rule-related = Gehört dazu: { $rules }
 rule-source = Quelle: { $source }
 rule-idle = An diesem Tisch ohne Wirkung.
+effects-title = Was es in einer Runde bewirkt
+effect-line = { $facts }.
+effect-turns-more = Runden { $percent } % länger
+effect-turns-less = Runden { $percent } % kürzer
+effect-turns-times = Runden { $times ->
+    [2] doppelt
+    [3] dreimal
+   *[other] { $times }-mal
+} so lang
+effect-cards-more = { $percent } % mehr Karten gezogen
+effect-cards-less = { $percent } % weniger Karten gezogen
+effect-cards-times = { $times ->
+    [2] doppelt
+    [3] dreimal
+   *[other] { $times }-mal
+} so viele Karten gezogen
+effect-points-more = { $percent } % mehr Punkte
+effect-points-less = { $percent } % weniger Punkte
+effect-points-times = { $times ->
+    [2] doppelt
+    [3] dreimal
+   *[other] { $times }-mal
+} so viele Punkte
+effect-penalty = { $cards } oder mehr Karten auf einmal in { $share } von 100 Runden
+effect-base = dem Grundspiel
+effect-source = Simuliert: je { $rounds } Runden, { $players } am Tisch, gut gespielt, verglichen mit { $beside }.
 rule-unknown = Eine Regel { $name } gibt es nicht. Wähle einen der Namen, die beim Tippen nach `/uno rules name:` erscheinen.
 rules-idle = Eingestellt, aber ohne Wirkung: { $rules }
 rules-custom = **In den Worten dieses Tisches:** { $text }

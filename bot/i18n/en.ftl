@@ -657,6 +657,32 @@ rule-example = **Example:** { $example }
 rule-related = Goes with it: { $rules }
 rule-source = Source: { $source }
 rule-idle = Without effect at this table.
+effects-title = What it does to a round
+effect-line = { $facts }.
+effect-turns-more = rounds { $percent } % longer
+effect-turns-less = rounds { $percent } % shorter
+effect-turns-times = rounds { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+} as long
+effect-cards-more = { $percent } % more cards drawn
+effect-cards-less = { $percent } % fewer cards drawn
+effect-cards-times = { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+} the cards drawn
+effect-points-more = { $percent } % more points
+effect-points-less = { $percent } % fewer points
+effect-points-times = { $times ->
+    [2] twice
+    [3] three times
+   *[other] { $times } times
+} the points
+effect-penalty = { $cards } or more cards at once in { $share } of 100 rounds
+effect-base = the base game
+effect-source = Simulated: { $rounds } rounds each, { $players } good players, compared with { $beside }.
 rule-unknown = There is no rule called { $name }. Pick one of the names that appear as you type after `/uno rules name:`.
 rules-idle = Set, but without effect: { $rules }
 rules-custom = **In the words of this table:** { $text }

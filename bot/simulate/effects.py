@@ -13,7 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.uno.rule import Value, write_value
+from bot.uno.ruleset import OPTIONS
 
+TWO_SIDED_95 = 1.96
+CERTAIN = 3.3
+"""Standard errors from which a difference is told."""
+FACTORS = ("turns", "cards_drawn", "points")
+WORTH_TELLING = {"turns": 0.03, "cards_drawn": 0.05, "points": 0.05, "starter_wins": 0.01}
+WORTH_TELLING |= {"penalty_of_six": 0.05, "penalty_of_eight": 0.05}
+"""The smallest differences that anybody at a table would notice."""
 PATH = Path(__file__).with_name("effects.json")
 
 
@@ -41,6 +49,16 @@ class Effect:
     rules: str
     against: str
 
+    def tells(self, name: str) -> bool:
+        """Whether this difference is certain, and large enough to be noticed."""
+        gap = abs(getattr(self, name) - (1.0 if name in FACTORS else 0.0))
+        return gap >= WORTH_TELLING[name] and gap > CERTAIN * getattr(self, f"{name}_ci95") / TWO_SIDED_95
+
+    @property
+    def tells_anything(self) -> bool:
+        """Whether any difference is told."""
+        return any(map(self.tells, WORTH_TELLING))
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -57,6 +75,12 @@ def of(option: str, value: Value) -> Effect | None:
     """What this value does; None where nothing was found, where it is the default or where it was not measured."""
     found = _table()["effects"].get(option, {}).get(write_value(value))
     return None if found is None else Effect(**found)
+
+
+def measured(option: str) -> tuple[Value, ...]:
+    """The values of this option that do something, as the option has them."""
+    found = _table()["effects"].get(option, {})
+    return tuple(OPTIONS[option].read(written) for written in found)
 
 
 def source() -> Source:

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
 
+from bot.simulate.effects import TWO_SIDED_95
 from bot.simulate.record import Observer
 
-TWO_SIDED_95 = 1.96
 HALF_A_ROUND = 0.5
 """What a share of none or of all is moved by for its interval: one that was never seen may still exist."""
 

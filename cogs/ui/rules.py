@@ -76,6 +76,9 @@ def of_option(option: str, look: Look, rules: RuleSet | None = None, custom_text
         values += [f"- {meaning}" for meaning in meanings]
     else:
         values.append(say("rule-values", values=told.range))
+    *lines, found_by = catalogue.effects_told(say, option, None if rules is None else rules.values[option]) or ("",)
+    if found_by:
+        values += [f"### {say('effects-title')}", *(f"- {each}" for each in lines), f"-# {found_by}"]
     foot = [say("rule-example", example=told.example)] if told.example else []
     if told.related:
         foot.append(f"-# {say('rule-related', rules=', '.join(told.related))}")

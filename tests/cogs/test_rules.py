@@ -115,6 +115,35 @@ async def test_a_rule_is_explained_in_the_persons_language_whatever_was_typed(ro
     assert "-# Heißt auch: Kumulieren" in german
 
 
+@LANGUAGES
+async def test_a_rule_tells_what_it_does_to_a_round(room: Room, language: str) -> None:
+    ada = room.person("Ada", language)
+    drawing, stacking = await explained(ada, "draw_until_playable"), await explained(ada, "stacking")
+    if language == "de":
+        assert (
+            "### Was es in einer Runde bewirkt\n"
+            "- **an:** Runden 70 % länger, dreimal so viele Karten gezogen, 47 % mehr Punkte.\n"
+            "-# Simuliert: je 10.000 Runden, 4 am Tisch, gut gespielt, verglichen mit dem Grundspiel." in drawing
+        )
+        assert "- **gleiche Art:** 8 oder mehr Karten auf einmal in 16 von 100 Runden.\n" in stacking
+    else:
+        assert (
+            "### What it does to a round\n"
+            "- **on:** Rounds 70 % longer, three times the cards drawn, 47 % more points.\n"
+            "-# Simulated: 10,000 rounds each, 4 good players, compared with the base game." in drawing
+        )
+        assert "- **same kind:** 8 or more cards at once in 16 of 100 rounds.\n" in stacking
+    assert "###" not in await explained(ada, "uno_penalty")
+
+
+async def test_a_number_tells_what_its_ends_and_the_tables_value_do(room: Room) -> None:
+    ada = room.person("Ada")
+    await with_rules(room, ada, RuleSet.parse("preset=mattel_2019 hand_size=5"))
+    answer = await explained(ada, "hand size")
+    told = answer[answer.index("### What it does") :]
+    assert [line[:11] for line in told.splitlines()[1:4]] == ["- **3 cards", "- **5 cards", "- **15 card"]
+
+
 async def test_a_rule_tells_how_this_table_has_it(room: Room) -> None:
     ada = room.person("Ada")
     await with_rules(room, ada, RuleSet.parse("preset=mattel_2019 stacking=mixed double_effects=sum"))

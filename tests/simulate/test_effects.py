@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,19 @@ def test_defaults_and_what_does_nothing_have_no_effect() -> None:
     assert effects.of("draw_until_playable", False) is None
     assert effects.of("uno_penalty", 4) is None
     assert effects.of("no_such_option", 1) is None
+
+
+def test_what_is_small_or_uncertain_is_not_told() -> None:
+    found = effects.of("stacking", "mixed")
+    assert found is not None
+    assert found.tells("turns")
+    assert not found.tells("cards_drawn")
+    assert not replace(found, turns_ci95=0.03).tells("turns")
+    assert not replace(found, turns=0.98, turns_ci95=0.001).tells("turns")
+    assert found.tells("penalty_of_eight")
+    assert not found.tells("starter_wins")
+    assert effects.measured("stacking") == ("same", "mixed", "ascending")
+    assert effects.measured("hand_size")[0] == 3
 
 
 def test_the_table_speaks_of_the_options_that_there_are() -> None:

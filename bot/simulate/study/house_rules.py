@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.simulate import effects, workers
 from bot.simulate.effects import Effect, Source
 from bot.simulate.setting import BadInput, Setting, checked, make
-from bot.simulate.tally import TWO_SIDED_95, Estimate
+from bot.simulate.tally import Estimate
 from bot.simulate.workers import Outcome
 from bot.uno.errors import RuleError
 from bot.uno.rule import Number, Value
@@ -44,11 +44,6 @@ NEEDED: dict[str, str] = {
 """What an option refines, and so what it is measured with."""
 NUMBERS: dict[str, tuple[int, ...]] = {"hand_size": (3, 4, 5, 6, 8, 9, 10, 12, 15)}
 """Of these numbers some values, of other numbers all."""
-CERTAIN = 3.3
-"""Standard errors from which a difference is told."""
-WORTH_TELLING = {"turns": 0.01, "cards_drawn": 0.02, "points": 0.01, "starter_wins": 0.003}
-WORTH_TELLING |= {"penalty_of_six": 0.005, "penalty_of_eight": 0.005}
-"""The smallest differences that anybody would notice."""
 
 
 def values() -> Iterator[tuple[str, Value, str, str]]:
@@ -71,17 +66,16 @@ def values() -> Iterator[tuple[str, Value, str, str]]:
 def effect(outcome: Outcome) -> Effect | None:
     """What the second rule set of this outcome changes; None where nothing is certain and worth telling."""
     assert outcome.other is not None
-    found = {name: _factor(outcome, name) for name in ("turns", "cards_drawn", "points")}
+    found = {name: _factor(outcome, name) for name in effects.FACTORS}
     found["starter_wins"] = outcome.differences.mean("win:0")
     found["penalty_of_six"] = outcome.differences.mean("penalty>=6")
     found["penalty_of_eight"] = outcome.differences.mean("penalty>=8")
-    if not any(_tells(name, estimate) for name, estimate in found.items()):
-        return None
     numbers: dict[str, float] = {}
     for name, estimate in found.items():
         numbers[name] = round(estimate.mean, 4)
         numbers[f"{name}_ci95"] = round(estimate.ci95, 4)
-    return Effect(**numbers, rules=outcome.other.rules, against=outcome.setting.rules)
+    made = Effect(**numbers, rules=outcome.other.rules, against=outcome.setting.rules)
+    return made if made.tells_anything else None
 
 
 def _factor(outcome: Outcome, name: str) -> Estimate:
@@ -89,12 +83,6 @@ def _factor(outcome: Outcome, name: str) -> Estimate:
     before, change = outcome.tally.mean(name), outcome.differences.mean(name)
     factor = 1 + change.mean / before.mean
     return Estimate(factor, sqrt(change.error**2 + ((factor - 1) * before.error) ** 2) / before.mean)
-
-
-def _tells(name: str, estimate: Estimate) -> bool:
-    none = 1.0 if name in ("turns", "cards_drawn", "points") else 0.0
-    gap = abs(estimate.mean - none)
-    return gap >= WORTH_TELLING[name] and gap > CERTAIN * estimate.ci95 / TWO_SIDED_95
 
 
 def study(rounds: int, jobs: int) -> dict[str, dict[str, Effect]]:
