@@ -45,6 +45,14 @@ def parser() -> argparse.ArgumentParser:
     scenarios = commands.add_parser("scenarios", help="check the engine against scenario files")
     scenarios.add_argument("paths", nargs="+", metavar="PATH", help="a file, or a folder with .scn files")
     scenarios.set_defaults(action=check_scenarios)
+    for name, action, about in (
+        ("replay", print_replay, "show a match from a text file, move by move, and check it"),
+        ("verify", verify_replay, "prove the shuffles, deals and moves of a match from a text file"),
+    ):
+        command = commands.add_parser(name, help=about)
+        command.add_argument("file", type=Path, metavar="FILE", help="as /uno replay gives it")
+        command.add_argument("--language", metavar="CODE", help="en or de; default: en")
+        command.set_defaults(action=action)
     add_simulate(commands.add_parser("simulate", help="play many rounds and count what happens"))
     return top
 
@@ -62,6 +70,20 @@ def check_scenarios(chosen: argparse.Namespace) -> int:
     from bot.uno import scenarios
 
     return scenarios.main(chosen.paths)
+
+
+def print_replay(chosen: argparse.Namespace) -> int:
+    """Show and check a match from a file."""
+    from cogs import replay_file
+
+    return replay_file.replay(chosen.file, chosen.language)
+
+
+def verify_replay(chosen: argparse.Namespace) -> int:
+    """Check a match from a file."""
+    from cogs import replay_file
+
+    return replay_file.check(chosen.file, chosen.language)
 
 
 def run(_: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, reading, reports, rules
+from cogs import hosting, moves, reading, replays, reports, rules
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -73,6 +73,9 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.REPOST: _plain(hosting.repost),
     Verb.RULES: _plain(rules.table_rules),
     Verb.SCORES: reading.scores_page,
+    Verb.REPLAY: replays.turn_page,
+    Verb.FILE: replays.send_file,
+    Verb.VERIFY: replays.check_again,
 }
 """Every verb but PICK, which only names another."""
 

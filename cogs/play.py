@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, reading
+from cogs import hosting, moves, reading, replays
 from cogs.desk import Desk
 from cogs.errors import answer_error
+from cogs.replays import match_command
 from cogs.reports import report_command
 from cogs.rights import missing_rights
 from cogs.rules import rules_command
@@ -38,6 +39,8 @@ def uno_group(desk: Desk) -> app_commands.Group:
         _add(group, desk, name, deed, needs_table=False)
     group.add_command(rules_command(desk, commanded))
     group.add_command(report_command(desk, commanded))
+    group.add_command(match_command(desk, commanded, "replay", replays.show_replay))
+    group.add_command(match_command(desk, commanded, "verify", replays.show_proof))
     _add_with_player(group, desk, "kick", hosting.kick_seat)
     _add_with_player(group, desk, "host", hosting.hand_over_to_seat)
     return group

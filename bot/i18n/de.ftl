@@ -174,6 +174,7 @@ board-custom = Eigene Regel: { $text }
 board-open-hand = { $name } spielt mit offener Hand: { $cards }
 board-specials = Sonderregeln dieser Runde: { $rules }
 board-round-ends = Die Runde endet { $until }
+board-proof = Mischnachweis { $proof }
 board-footer = Runde { $round } · Stapel { $pile } · { $target ->
     [0] Tisch
    *[other] bis { $target } · Tisch
@@ -324,7 +325,7 @@ result-setting = { $rounds ->
    *[other] { $rounds } Runden
 } · { $preset }
 result-waiting = In der nächsten Partie: { $names }
-result-proof = Mischnachweis { $proof } · Tisch { $table }
+result-proof = Mischnachweis { $proof } · Startwert { $seed } · Tisch { $table }
 closed-title = Tisch geschlossen
 closed-expired = Niemand hat rechtzeitig gestartet.
 closed-empty = Alle sind gegangen.
@@ -485,6 +486,61 @@ scores-you = Du
 scores-empty = Hier ist noch keine Partie zu Ende gespielt. `/uno new` öffnet einen Tisch.
 scores-page = Seite { $page } von { $pages }
 
+## Wiederholungen und Nachweise
+
+replay-title = Partie { $match } noch einmal
+replay-where = Runde { $round } · Zug { $step } von { $last } · { $when }
+replay-file = Die ganze Partie als Text. `python -m bot replay DATEI` zeigt sie, `python -m bot verify DATEI` prüft sie.
+points-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+button-replay = Verlauf
+button-first = Anfang
+button-last = Ende
+button-next-deal = Nächste Runde
+button-file = Textdatei
+button-verify = Prüfen
+proof-title = Nachweis zu Partie { $match }
+proof-running-title = Nachweis zu dieser Partie
+proof-hash = Prüfsumme, seit dem Beginn zu sehen: `{ $hash }`
+proof-seed = Startwert: `{ $seed }`
+proof-running = Der Startwert folgt am Ende. Er bestimmt jede Karte, also darf ihn jetzt niemand kennen.
+proof-hash-fits = Der Startwert gehört zur Prüfsumme.
+proof-hash-differs = Der Startwert gehört nicht zur Prüfsumme.
+proof-cards = { $shuffles ->
+    [one] Ein Mischen
+   *[other] { $shuffles }-mal Mischen
+} und { $rounds ->
+    [one] ein Austeilen
+   *[other] { $rounds }-mal Austeilen
+} folgen aus diesem Startwert.
+proof-moves = { $moves ->
+    [one] Der eine Zug lässt sich spielen und führt
+   *[other] Alle { $moves } Züge lassen sich spielen und führen
+} zu diesem Ergebnis.
+proof-move-refused = Zug { $move } verstößt gegen die Regeln.
+proof-statement-false = Zeile { $line } stimmt nicht: { $statement }
+proof-meaning = Ist es die Prüfsumme, die du am Anfang gesehen hast, dann wurde während der Partie keine Karte verändert. Ob gut gemischt wurde und wer geklickt hat, lässt sich so nicht beweisen.
+verdict-holds = In dieser Datei stimmt alles.
+verdict-fails = Diese Datei stimmt nicht.
+replay-header = Partie { $match }, { $date }: { $names }
+replay-rules = Regeln: { $rules }
+replay-round = Runde { $round }, { $dealer } teilt aus
+replay-hand = { $name } hat { $cards }
+replay-file-missing = { $file } lässt sich nicht lesen: { $why }
+replay-file-bad = { $file }, Zeile { $line }: { $why }
+replay-too-large = Die Datei ist zu groß für eine Partie.
+replay-line-too-long = Die Zeile hat mehr als { $most } Zeichen.
+replay-bad-line = Diese Zeile ist weder Kopf noch Zug.
+replay-bad-value = Der Wert von „{ $name }“ ist nicht brauchbar.
+replay-bad-move = Das ist kein Zug in der Schreibweise der Szenarien.
+replay-bad-statement = Diese Aussage ist nicht bekannt.
+replay-head-missing = Im Kopf fehlt „{ $name }“.
+replay-head-twice = Im Kopf steht „{ $name }“ zweimal.
+replay-newer-format = Die Datei hat das Format { $version }; dieser Bot kennt Format 1.
+replay-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
+
 ## Regeln und Auskunft
 
 rules-title = Regeln an diesem Tisch
@@ -523,6 +579,10 @@ command-kick = Entfernt jemanden vom Tisch
 command-host = Gibt die Leitung des Tisches weiter
 command-end = Beendet den Tisch in diesem Kanal
 command-scores = Punkte, Siege und Partien auf diesem Server
+command-replay = Eine beendete Partie Zug für Zug noch einmal ansehen
+command-verify = Prüfen, dass keine Karte verändert wurde: der Mischnachweis
+parameter-match = partie
+parameter-match-help = Nummer einer beendeten Partie; ohne sie die letzte von hier
 command-report = Melden, was nur Menschen sehen können
 parameter-member = mitglied
 parameter-member-report = Wer es war
@@ -585,6 +645,11 @@ refusal-round-over = Die Runde ist vorbei.
 refusal-round-running = Die Runde läuft noch.
 refusal-match-over = Die Partie ist vorbei.
 refusal-match-running = Die Partie läuft noch.
+refusal-no-replay = Hier ist noch keine Partie zu Ende gespielt.
+refusal-no-such-replay = Diese Partie gibt es auf diesem Server nicht. Wähle eine aus der Liste, die der Befehl anbietet.
+refusal-replay-not-over = Diese Partie läuft noch. Am Ende gibt es ihren Verlauf.
+refusal-replay-gone = Die Züge dieser Partie sind nicht mehr aufbewahrt.
+refusal-replay-unreadable = Diese Partie wurde mit einer anderen Version des Bots gespielt und lässt sich nicht zeigen.
 refusal-stale = Dein Klick kam zu spät und zählte nicht.
 refusal-closing = Ich starte gerade neu. Versuch es gleich noch einmal.
 

@@ -154,6 +154,7 @@ board-custom = Custom wild: { $text }
 board-open-hand = { $name } plays with an open hand: { $cards }
 board-specials = Special rules of this round: { $rules }
 board-round-ends = The round ends { $until }
+board-proof = Shuffle proof { $proof }
 board-footer = Round { $round } · pile { $pile } · { $target ->
     [0] table
    *[other] to { $target } · table
@@ -300,7 +301,7 @@ result-setting = { $rounds ->
    *[other] { $rounds } rounds
 } · { $preset }
 result-waiting = In the next match: { $names }
-result-proof = Shuffle proof { $proof } · table { $table }
+result-proof = Shuffle proof { $proof } · seed { $seed } · table { $table }
 closed-title = Table closed
 closed-expired = Nobody started in time.
 closed-empty = Everybody has left.
@@ -461,6 +462,61 @@ scores-you = You
 scores-empty = No match has been finished here yet. `/uno new` opens a table.
 scores-page = Page { $page } of { $pages }
 
+## Replays and proofs
+
+replay-title = Match { $match }, once more
+replay-where = Round { $round } · move { $step } of { $last } · { $when }
+replay-file = The whole match as text. `python -m bot replay FILE` shows it, `python -m bot verify FILE` checks it.
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+button-replay = Replay
+button-first = First
+button-last = Last
+button-next-deal = Next round
+button-file = Text file
+button-verify = Check
+proof-title = Proof of match { $match }
+proof-running-title = Proof of this match
+proof-hash = Hash, shown since the start: `{ $hash }`
+proof-seed = Seed: `{ $seed }`
+proof-running = The seed follows at the end. It decides every card, so nobody may know it now.
+proof-hash-fits = The seed belongs to the hash.
+proof-hash-differs = The seed does not belong to the hash.
+proof-cards = { $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+} and { $rounds ->
+    [one] 1 deal
+   *[other] { $rounds } deals
+} come from this seed.
+proof-moves = { $moves ->
+    [one] The one move
+   *[other] All { $moves } moves
+} can be played and lead to this result.
+proof-move-refused = Move { $move } is against the rules.
+proof-statement-false = Line { $line } is not true: { $statement }
+proof-meaning = If the hash is the one you saw at the start, no card was changed during the match. Who shuffled well, and who clicked, this cannot prove.
+verdict-holds = Everything in this file holds.
+verdict-fails = This file does not hold.
+replay-header = Match { $match }, { $date }: { $names }
+replay-rules = Rules: { $rules }
+replay-round = Round { $round }, { $dealer } deals
+replay-hand = { $name } holds { $cards }
+replay-file-missing = { $file } cannot be read: { $why }
+replay-file-bad = { $file }, line { $line }: { $why }
+replay-too-large = The file is too large for a match.
+replay-line-too-long = The line has more than { $most } characters.
+replay-bad-line = This line is neither header nor move.
+replay-bad-value = The value of "{ $name }" cannot be used.
+replay-bad-move = This is no move in the notation of scenarios.
+replay-bad-statement = This statement is not known.
+replay-head-missing = The header lacks "{ $name }".
+replay-head-twice = The header has "{ $name }" twice.
+replay-newer-format = The file has format { $version }; this bot knows format 1.
+replay-no-such-seat = There is no seat { $seat } in this match.
+
 ## Rules and about
 
 rules-title = Rules of this table
@@ -499,6 +555,10 @@ command-kick = Remove a player from the table
 command-host = Hand the table over to another player
 command-end = End the table in this channel
 command-scores = Points, wins and matches on this server
+command-replay = Watch a finished match again, step by step
+command-verify = Check that no card was changed: the proof of the shuffle
+parameter-match = match
+parameter-match-help = Number of a finished match; without it the last one here
 command-report = Report a player for something only people can see
 parameter-member = member
 parameter-member-report = Who it is
@@ -561,6 +621,11 @@ refusal-round-over = The round is over.
 refusal-round-running = The round is still being played.
 refusal-match-over = The match is over.
 refusal-match-running = The match is still running.
+refusal-no-replay = No match was finished here yet.
+refusal-no-such-replay = There is no such match on this server. Choose one from the list that the command offers.
+refusal-replay-not-over = This match is not over. Its replay comes with its end.
+refusal-replay-gone = The moves of this match are not kept any more.
+refusal-replay-unreadable = This match was played by another version of the bot, and cannot be shown.
 refusal-stale = Your click came late and did not count.
 refusal-closing = I am restarting. Try again in a moment.
 

@@ -4,6 +4,7 @@ from bot.store.errors import ConflictError, StoreError
 from bot.store.rows import (
     ActionRow,
     Commit,
+    EndedRow,
     MatchEnd,
     MatchRow,
     OwnerRow,
@@ -18,6 +19,7 @@ __all__ = [
     "ActionRow",
     "Commit",
     "ConflictError",
+    "EndedRow",
     "MatchEnd",
     "MatchRow",
     "OwnerRow",

@@ -70,6 +70,15 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
+class EndedRow:
+    """A finished match in a list: its number, when it ended (seconds since 1970), and who sat there."""
+
+    match: int
+    ended_at: float
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ActionRow:
     """One accepted action in the notation, numbered from 1. `seat` is None for the table itself."""
 

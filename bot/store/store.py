@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.store import sql
 from bot.store.database import Database
 from bot.store.guilds import Guilds
-from bot.store.rows import ActionRow, Commit, MatchRow, OwnerRow, ScoreRow, TableRow
+from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, ScoreRow, TableRow
 
 ORDERS = {
     "points": "points DESC, wins DESC, rounds DESC, matches, name",
@@ -112,6 +112,32 @@ class Store:
             "SELECT match, number, seat, action, at FROM action WHERE match = ? ORDER BY number", (match,)
         )
         return [ActionRow(*row) for row in rows]
+
+    async def match_end(self, match: int) -> tuple[str, float] | None:
+        """How and when a match ended, or None while it is played."""
+        rows = await self._database.read(
+            "SELECT ending, ended_at FROM match WHERE id = ? AND ended_at IS NOT NULL", (match,)
+        )
+        return tuple(rows[0]) if rows else None
+
+    async def last_ended(self, guild: int, channel: int) -> int | None:
+        """The number of the match that was finished last in this channel, else in the server."""
+        rows = await self._database.read(
+            "SELECT match.id FROM match JOIN game_table ON game_table.id = match.table_id "
+            "WHERE match.guild = ? AND ended_at IS NOT NULL ORDER BY channel = ? DESC, match.id DESC LIMIT 1",
+            (guild, channel),
+        )
+        return rows[0][0] if rows else None
+
+    async def ended(self, guild: int, *, limit: int = 50) -> list[EndedRow]:
+        """The matches that this server finished, the last one first."""
+        rows = await self._database.read(
+            "SELECT id, ended_at, (SELECT group_concat(name, char(10)) FROM "
+            "(SELECT name FROM match_seat WHERE match = match.id ORDER BY seat)) "
+            "FROM match WHERE guild = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT ?",
+            (guild, limit),
+        )
+        return [EndedRow(number, at, tuple(names.split("\n"))) for number, at, names in rows]
 
     async def scores(self, guild: int, *, order: str = "points", limit: int = 10, offset: int = 0) -> list[ScoreRow]:
         """A page of a server's scores, sorted by one of ORDERS; KeyError for another order."""

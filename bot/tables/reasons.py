@@ -52,6 +52,11 @@ REASONS: dict[str, tuple[str, ...]] = {
     "round-running": (),
     "match-over": (),
     "match-running": (),
+    "no-replay": (),
+    "no-such-replay": (),
+    "replay-not-over": (),
+    "replay-gone": (),
+    "replay-unreadable": (),
     "stale": (),
     "closing": (),
 }

@@ -9,6 +9,7 @@ from random import Random
 from bot.settings import Terms
 from bot.store import ScoreRow, Store
 from bot.tables import consent, lobby, play
+from bot.tables.archive import Archive
 from bot.tables.changes import Change, Settings
 from bot.tables.clock import Clock
 from bot.tables.court import Court
@@ -51,6 +52,7 @@ class Tables:
         self._opening = Lock()
         self._floor = Floor(store, clock)
         self._window = FairWindow(self._floor, clock, self.settings.window_seconds)
+        self.archive = Archive(store)
         self.court = Court(self._floor, clock, self.settings)
         self._timers = Timers(self._floor, clock, random, self.settings)
 

@@ -62,11 +62,15 @@ class Verb(StrEnum):
     END = "end"
     WAIT = "wait"
     SURE = "sure"
+    REPLAY = "replay"
+    FILE = "file"
+    VERIFY = "verify"
 
 
 _SEAT = "[A-J]"
 _CARD = "[RYGB]?[0-9A-Z+]{1,3}"
 _CALLS = "!?"
+_MATCH = "[1-9][0-9]{0,11}"
 _PAYLOADS: dict[Verb, str] = {
     Verb.DRAW: _CALLS,
     Verb.SHOW: f"[0-9]{_CALLS}",
@@ -85,6 +89,9 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.HOST: f"({_SEAT})?",
     Verb.SCORES: "([0-9]{1,4}[bn]|mine)?",
     Verb.SURE: "leave|end",
+    Verb.REPLAY: f"{_MATCH}([.][0-9]{{1,5}}[fbrnl])?",
+    Verb.FILE: _MATCH,
+    Verb.VERIFY: _MATCH,
 }
 _PATTERNS = {verb: re.compile(_PAYLOADS.get(verb, "")) for verb in Verb}
 

@@ -33,6 +33,8 @@ def more(scene: Scene, look: Look, *, seated: bool, leads: bool) -> ui.LayoutVie
         lines.append(say("more-waiting", names=", ".join(scene.waiting)))
     if scene.proof:
         lines.append(f"-# {say('more-proof', proof=scene.proof)}")
+    if scene.seed:
+        lines.append(f"-# {say('proof-seed', seed=scene.seed)}")
     common = [
         button(press(Verb.RULES), say("button-rules")),
         button(press(Verb.SCORES), say("button-scores")),

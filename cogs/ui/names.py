@@ -11,6 +11,7 @@ NAMELESS = "…"
 
 _JOINERS = {"\u200d", "\ufe0f"}
 _MARKDOWN = re.compile(r"[\\*_~|`<>\[\]()#@:]|^[-+]")
+_ESCAPED = re.compile(r"\\([\\*_~|`<>\[\]()#@:+-])")
 _MARKS_IN_A_ROW = 2
 
 
@@ -51,6 +52,11 @@ def in_button(name: str) -> str:
 def escape(text: str) -> str:
     """The text with every sign escaped that Discord would read as Markdown, a mention or an address."""
     return _MARKDOWN.sub(r"\\\g<0>", text)
+
+
+def unescape(text: str) -> str:
+    """Escaped text for a place that knows no Markdown, such as a terminal."""
+    return _ESCAPED.sub(r"\1", text)
 
 
 def _columns(sign: str) -> int:

@@ -28,7 +28,7 @@ class Scene:
     """A table at one revision. `view` is None before the first match; `rules` are those in force, special ones too;
     `computers` is how many computer players the server allows; `lacking` are the seats that have yet to agree to the
     effect of the custom wilds, `custom_text` are the host's own words for it, ready to be shown, or empty where the
-    effect is another."""
+    effect is another; `proof` is the hash of the match's seed, `seed` the seed itself, once the match is over."""
 
     id: str
     revision: int
@@ -47,6 +47,8 @@ class Scene:
     recent: tuple[Event, ...]
     ending: Ending | None
     proof: str
+    seed: str
+    match: int | None
     view: TableView | None
 
     @property
@@ -100,5 +102,7 @@ def scene_of(table: Table) -> Scene:
         recent=table.recent,
         ending=table.ending,
         proof="" if match is None else match.seed_hash,
+        seed=match.seed if match is not None and match.stage == "over" else "",
+        match=table.match_id,
         view=None if match is None else table_view(match),
     )

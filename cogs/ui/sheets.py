@@ -19,6 +19,7 @@ from cogs.ui.pictures import GROUNDS, VIOLET, WAITING
 from cogs.ui.scene import Scene
 
 BAR_STEPS = 10
+PROOF_SHOWN = 32
 MEDALS = ("🥇", "🥈", "🥉")
 LONGEST_LIST = 3000
 """Characters beyond which the cards left are only counted: an embed holds 4096."""
@@ -56,9 +57,10 @@ def match_result(scene: Scene, look: Look) -> PublicMessage:
         body += ["", say("result-waiting", names=", ".join(scene.waiting))]
     first = discord.Embed(description="\n".join(body), colour=GROUNDS["Y"])
     second = discord.Embed(description="\n".join(_round_lines(scene, look)), colour=VIOLET)
-    second.set_footer(text=say("result-proof", proof=f"{scene.proof[:4]}…{scene.proof[-4:]}", table=scene.id))
+    second.set_footer(text=say("result-proof", proof=short(scene.proof), seed=scene.seed, table=scene.id))
     buttons = [
         button(Press(scene.id, scene.revision, Verb.REMATCH), say("button-rematch"), style=ButtonStyle.primary),
+        button(Press(scene.id, scene.revision, Verb.REPLAY, str(scene.match or 1)), say("button-replay")),
         *_other_buttons(scene, look),
     ]
     return public([first, second], buttons)
@@ -71,6 +73,11 @@ def closed(scene: Scene, look: Look) -> PublicMessage:
     embed = discord.Embed(description="\n".join(lines), colour=WAITING)
     embed.set_footer(text=look.say("table-footer", table=scene.id))
     return public([embed])
+
+
+def short(proof: str) -> str:
+    """The beginning of a hash: 128 bits, too many to find two seeds that share them."""
+    return proof[:PROOF_SHOWN]
 
 
 def counting(rules: RuleSet, look: Look) -> str:

@@ -15,6 +15,7 @@ from cogs.ui.look import Look, number
 from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
 from cogs.ui.pictures import GROUNDS, VIOLET
 from cogs.ui.scene import Scene
+from cogs.ui.sheets import short
 
 EVENTS_SHOWN = 3
 
@@ -89,7 +90,8 @@ def _events(scene: Scene, look: Look) -> list[str]:
 
 def _footer(scene: Scene, look: Look) -> str:
     view = scene.board
-    return look.say("board-footer", round=view.number, pile=view.pile, target=view.target, table=scene.id)
+    facts = look.say("board-footer", round=view.number, pile=view.pile, target=view.target, table=scene.id)
+    return f"{look.say('board-proof', proof=short(scene.proof))}\n{facts}"
 
 
 def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui.View]]]:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bot.replay import steps as walked
+from bot.replay import verify
 from bot.store import ScoreRow
 from bot.tables.table import Ending, Person, Stage
 from bot.uno import events
@@ -20,9 +22,12 @@ from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, st
 from cogs.ui.ids import Verb
 from cogs.ui.look import Look
 from cogs.ui.public import public_message
+from cogs.ui.replay import proof as proof_screen
+from cogs.ui.replay import replay as replay_screen
 from cogs.ui.rules import of_table
 from tests.cogs.outlines import outline
 from tests.cogs.tables_at_hand import EMOJI_ID, LOOKS, PICTURED, played, position, scene, seated
+from tests.replay.matches import played as record_played
 
 SCREENS = Path(__file__).with_name("screens")
 Screen = Callable[[Look], Any]
@@ -216,6 +221,17 @@ def about(look: Look) -> Any:
     return guide.about(version="0.1.0", tables=2, missing=["embed_links"], look=look)
 
 
+def replay(look: Look) -> Any:
+    record = record_played("preset=mattel_2019 seven_swap=optional", 3)
+    shown = next(step for step in walked(record) if step.number == 2)
+    return replay_screen(record, shown, 60, look)
+
+
+def proof(look: Look) -> Any:
+    record = record_played("preset=mattel_2019 seven_swap=optional", 3)
+    return proof_screen(record, verify(record), look)
+
+
 ALL: dict[str, Screen] = {
     screen.__name__: screen
     for screen in (
@@ -251,6 +267,8 @@ ALL: dict[str, Screen] = {
         scores_empty,
         rules,
         about,
+        replay,
+        proof,
     )
 }
 

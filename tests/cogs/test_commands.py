@@ -11,7 +11,23 @@ from cogs.translator import CatalogueTranslator
 from tests.cogs.room import Room
 from tests.cogs.tables_at_hand import TEXTS
 
-NAMES = ["about", "end", "hand", "host", "join", "kick", "leave", "new", "report", "rules", "scores", "start", "table"]
+NAMES = [
+    "about",
+    "end",
+    "hand",
+    "host",
+    "join",
+    "kick",
+    "leave",
+    "new",
+    "replay",
+    "report",
+    "rules",
+    "scores",
+    "start",
+    "table",
+    "verify",
+]
 
 
 async def registered(room: Room) -> dict[str, Any]:

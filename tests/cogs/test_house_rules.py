@@ -187,8 +187,8 @@ async def test_a_single_round_has_no_numbers_to_explain() -> None:
     waiting = scene(stage=Stage.LOBBY, rules=RuleSet.parse(f"{BASE} scoring=none"))
     assert "| a single round · 60 s a turn" in shown(lobby(waiting, ENGLISH))
     match = position("R1 R2", "G1 G2", rules=f"{BASE} scoring=none")
-    assert "footer: Round 1 · pile 12 · table 7K3F" in shown(board(scene(match), ENGLISH))
-    assert "footer: Runde 1 · Stapel 12 · Tisch 7K3F" in shown(board(scene(match), GERMAN))
+    assert "\nRound 1 · pile 12 · table 7K3F" in shown(board(scene(match), ENGLISH))
+    assert "\nRunde 1 · Stapel 12 · Tisch 7K3F" in shown(board(scene(match), GERMAN))
 
 
 async def test_ranks_are_ranks_and_have_no_bar() -> None:

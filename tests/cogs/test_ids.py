@@ -27,6 +27,9 @@ GOOD = [
     Press("7K3F", 42, Verb.PICK, "person"),
     Press("-", 0, Verb.SCORES, "12n"),
     Press("-", 0, Verb.SCORES, "mine"),
+    Press("7K3F", 42, Verb.REPLAY, "12"),
+    Press("-", 0, Verb.REPLAY, "999999999999.99999n"),
+    Press("-", 0, Verb.FILE, "12"),
 ]
 
 

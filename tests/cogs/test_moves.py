@@ -325,7 +325,7 @@ async def test_a_match_ends_with_the_result_and_a_rematch(room: Room) -> None:
     assert (await ada.tap("Red 1")).startswith("### Ada wins")
     assert room.table.stage is Stage.OVER
     assert room.board.startswith("embed #ffc91f\n| ## Ada wins\n| -# 1 round · Mattel 2019\n| 🥇 `29` **Ada**")
-    assert labels(room.public) == ["Rematch", "Scores", "More"]
+    assert labels(room.public) == ["Rematch", "Replay", "Scores", "More"]
     assert await ben.press("Rematch") == "Only the host, Ada, or a moderator may do that."
     await ada.press("Rematch")
     assert room.table.stage is Stage.PLAYING
