@@ -174,7 +174,7 @@ board-custom = Eigene Regel: { $text }
 board-open-hand = { $name } spielt mit offener Hand: { $cards }
 board-specials = Sonderregeln dieser Runde: { $rules }
 board-round-ends = Die Runde endet { $until }
-board-proof = Mischnachweis { $proof }
+board-proof = Nachweis { $proof }
 board-footer = Runde { $round } · Stapel { $pile } · { $target ->
     [0] Tisch
    *[other] bis { $target } · Tisch
@@ -496,10 +496,10 @@ points-count = { $count ->
    *[other] { $count } Punkte
 }
 button-replay = Verlauf
-button-first = Anfang
+button-first = Start
 button-last = Ende
 button-next-deal = Nächste Runde
-button-file = Textdatei
+button-file = Datei
 button-verify = Prüfen
 proof-title = Nachweis zu Partie { $match }
 proof-running-title = Nachweis zu dieser Partie

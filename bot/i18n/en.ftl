@@ -154,7 +154,7 @@ board-custom = Custom wild: { $text }
 board-open-hand = { $name } plays with an open hand: { $cards }
 board-specials = Special rules of this round: { $rules }
 board-round-ends = The round ends { $until }
-board-proof = Shuffle proof { $proof }
+board-proof = Proof { $proof }
 board-footer = Round { $round } · pile { $pile } · { $target ->
     [0] table
    *[other] to { $target } · table
@@ -472,10 +472,10 @@ points-count = { $count ->
    *[other] { $count } points
 }
 button-replay = Replay
-button-first = First
+button-first = Start
 button-last = Last
 button-next-deal = Next round
-button-file = Text file
+button-file = File
 button-verify = Check
 proof-title = Proof of match { $match }
 proof-running-title = Proof of this match

@@ -91,7 +91,7 @@ def _events(scene: Scene, look: Look) -> list[str]:
 def _footer(scene: Scene, look: Look) -> str:
     view = scene.board
     facts = look.say("board-footer", round=view.number, pile=view.pile, target=view.target, table=scene.id)
-    return f"{look.say('board-proof', proof=short(scene.proof))}\n{facts}"
+    return f"{look.say('board-proof', proof=short(scene.proof))}\n{facts}" if view.number == 1 else facts
 
 
 def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui.View]]]:

@@ -64,7 +64,7 @@ async def test_the_result_leads_to_the_replay(room: Room) -> None:
     told = await ada.press("Replay")
     assert told.startswith("## Match 1, once more\n-# Round 1 · move 0 of 1 ·")
     assert "Ben leaves" in await ada.tap("Next")
-    assert labels(ada.last) == ["First", "Back", "Next", "Last", "Next round", "Text file", "Check"]
+    assert labels(ada.last) == ["Start", "Back", "Next", "Last", "Next round", "File", "Check"]
     proved = await ada.tap("Check")
     assert "✅ The seed belongs to the hash." in proved
     assert "✅ The one move can be played and lead to this result." in proved
@@ -78,7 +78,7 @@ async def test_every_step_of_a_match_can_be_reached(room: Room, match: Record) -
     assert f"move 1 of {last:,}" in await ada.tap("Next")
     assert f"move {last:,} of {last:,}" in await ada.tap("Last")
     assert f"move {last - 1:,} of {last:,}" in await ada.tap("Back")
-    assert f"move 0 of {last:,}" in await ada.tap("First")
+    assert f"move 0 of {last:,}" in await ada.tap("Start")
     assert "Round 2 · " in await ada.tap("Next round")
 
 
@@ -101,7 +101,7 @@ async def test_a_step_beyond_the_end_is_the_end(room: Room, match: Record) -> No
 async def test_the_file_can_be_read_again(room: Room, match: Record) -> None:
     ada = room.person("Ada")
     await ada.command("replay")
-    assert "python -m bot verify" in await ada.tap("Text file")
+    assert "python -m bot verify" in await ada.tap("File")
     (file,) = ada.last.attachments
     assert file.filename == "uno-12.txt"
     read, claims = parse((await file.read()).decode())
