@@ -6,7 +6,7 @@ took the action from `round.legal()` or asked `refusal()` first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.uno import calls, going_out
 from bot.uno.cards import COLOURS, Card
@@ -16,6 +16,7 @@ from bot.uno.phases import OVER
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
+    from bot.uno.book import Way
     from bot.uno.legality import Legality
     from bot.uno.round import Round
 
@@ -50,12 +51,13 @@ class Play(Action):
     """Cards laid in one command: one, or two identical ones (V04). Made by `lay`.
 
     `colour` is named for black cards and for no others; `targets` are seats for cards that move hands, None for
-    nobody; `call` makes the call that falls due with the play.
+    nobody; `call` makes the call that falls due with the play; `lone` is the card unless two are laid.
     """
 
-    __slots__ = ("call", "card", "cards", "colour", "count", "show", "targets")
+    __slots__ = ("_calling", "call", "card", "cards", "colour", "count", "lone", "show", "targets")
 
     card: Card
+    lone: Any  # a card or None; what is found in a row is a card
     cards: tuple[Card, ...]
     colour: str | None
     targets: tuple[int | None, ...]
@@ -72,18 +74,22 @@ class Play(Action):
     ) -> None:
         self.cards = cards
         self.card = card = cards[0]
-        self.count = len(cards)
+        self.count = count = len(cards)
+        self.lone = card if count == 1 else None
         self.colour = colour
         self.targets = targets
         self.call = call
         self.show = SHOWS[card, colour if card.black else card.colour]
+        self._calling: Play | None = None
 
     def key(self) -> tuple[object, ...]:
         return (self.cards, self.colour, self.targets, self.call)
 
     def calling(self) -> Play:
         """The same play with the call that falls due."""
-        return lay(self.cards, self.colour, self.targets, True)
+        if self._calling is None:
+            self._calling = lay(self.cards, self.colour, self.targets, True)
+        return self._calling
 
     def refusal(self, round: Legality, seat: int) -> Reason | None:
         reason = round.refusal(seat, self)
@@ -94,40 +100,64 @@ class Play(Action):
     def do(self, round: Round, seat: int) -> None:
         book = round.book
         phase = round.phase
-        card = self.card
-        way = phase.rows[self.count].get(card) if seat == round.turn else None
-        if jumped := way is None:
-            way = round.way(seat, self)
-            assert way is not None
-        if round.duties:
-            calls.turn_action(round, seat, played=True)
         hand = round.hands[seat]
-        hand.remove(card)
-        round.discard.append(card)
-        if self.count == 2:
+        card = self.lone
+        way = phase.row.get(card) if seat == round.turn else None
+        if way is None:
+            way = self._lands_specially(round, seat)
+            jumped = self.count == 1
+        else:
+            jumped = False
+            if round.duties:
+                calls.turn_action(round, seat, True)
             hand.remove(card)
             round.discard.append(card)
-        if phase.total:
-            round.debt = phase.debt
+            if phase.total:
+                round.debt = phase.debt
         if book.looks_back:
-            way = round.look_back(seat, self, way)
-        round.show = self.show
+            drawn = phase.drawn and not jumped
+            round.landed = (seat, way.single, round.debt, round.direction, 0, drawn)
+            round.fresh = True
+        round.show = show = self.show
         if tell := round.tell:
             tell(Played, seat, self.cards, self.colour, jumped)
-        count = len(hand)
-        if not count and not going_out.goes_out(round, seat, self, way):
+        if len(hand) > book.few:
+            if way.passes:
+                # the turn change of `begin`: what most cards do, and all they do
+                round.turn = round.after[seat]
+                round.phase = book.turns[show]
+                return
+            for effect in way.effects:
+                effect(round, seat, self)
+        elif not self._leaves_few(round, seat, way):
             return
-        effects = way.effects
-        for effect in effects:
-            effect(round, seat, self)
-        if count <= book.few and count:
-            calls.laid(round, seat, self.call, count)
-        if not effects:
-            round.begin(round.after[seat])
-        elif round.debt is not None:
+        if round.debt is not None:
             round.ask(seat)
         elif round.phase is not OVER:
             round.advance(seat)
+
+    def _lands_specially(self, round: Round, seat: int) -> Way:
+        """A pair, or a card out of turn, goes from the hand to the pile; the way by which it then acts."""
+        way = round.way(seat, self)
+        assert way is not None
+        if round.duties:
+            calls.turn_action(round, seat, True)
+        for card in self.cards:
+            round.hands[seat].remove(card)
+            round.discard.append(card)
+        round.debt = round.phase.debt
+        return way if way.prepare is None else way.prepare(round, seat, self)
+
+    def _leaves_few(self, round: Round, seat: int, way: Way) -> bool:
+        """So few cards are left that a call falls due, or none is. Returns whether the round goes on as usual."""
+        count = len(round.hands[seat])
+        if not count and not going_out.goes_out(round, seat, self, way):
+            return False
+        for effect in way.effects:
+            effect(round, seat, self)
+        if count:
+            calls.laid(round, seat, self.call, count)
+        return True
 
 
 _PLAYS: dict[tuple[object, ...], Play] = {}

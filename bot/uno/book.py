@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, cast
 
+from bot.uno.actions import Play, lay
 from bot.uno.cards import CARDS, Card, standard_deck
 from bot.uno.errors import DeclarationError, Reason
 from bot.uno.phases import Proof, Row, Turn
@@ -21,29 +22,33 @@ Effect = Callable[..., None]
 
 
 class Way:
-    """How a card goes down: by which declaration, and what it does then.
+    """How a card goes down: by which declaration of which spot, and what it does then. One object wherever it is used.
 
-    `effects` act in the order of their stages, those of `hands` among them; `single` is the way of one card of a pair;
-    `place` says where in the book the way stands (spot, show, card, debt), so that it can be found again.
+    `effects` act in the order of their stages, those of `hands` among them; `passes` when there are none and no rule
+    watches the turn, so that nothing happens but the turn passing on; `single` is how one card of a pair would act.
     """
 
-    __slots__ = ("effects", "guard", "hands", "name", "place", "prepare", "single")
+    __slots__ = ("card", "effects", "guard", "hands", "name", "passes", "prepare", "single", "spot")
 
     def __init__(
         self,
+        spot: Spot,
         name: str,
+        card: Card,
         effects: tuple[Effect, ...],
         hands: tuple[Effect, ...],
         guard: Callable[..., Reason | None] | None,
         prepare: Callable[..., Way] | None,
-        place: tuple[Spot, Show, Card, str | None],
+        passes: bool,
     ) -> None:
+        self.spot = spot
         self.name = name
+        self.card = card
         self.effects = effects
         self.hands = hands
         self.guard = guard
         self.prepare = prepare
-        self.place = place
+        self.passes = passes
         self.single: Way = self
 
 
@@ -55,10 +60,7 @@ class _Turns(dict[Show, Turn]):
         self.book = book
 
     def __missing__(self, show: Show) -> Turn:
-        turn = Turn(show, self.book.row("turn", show), self.book.row("pair", show))
-        for card, way in turn.rows[2].items():
-            way.single = turn.row[card]
-        self[show] = turn
+        turn = self[show] = Turn(show, self.book.row("turn", show), self.book.row("pair", show))
         return turn
 
 
@@ -69,6 +71,7 @@ class Book:
         "_effects",
         "_fresh",
         "_hooks",
+        "_made",
         "_neighbours",
         "_rows",
         "_traits",
@@ -123,6 +126,7 @@ class Book:
         "seats_teams",
         "settles_challenge",
         "settles_match",
+        "simple",
         "social_penalties",
         "stands_still",
         "target",
@@ -138,6 +142,7 @@ class Book:
         self.rules = tuple(rule for rule in rules if rule.on)
         self.seats = seats
         self._ways: dict[str, list[tuple[Rule, WayDeclaration]]] = {}
+        self._made: dict[tuple[Spot, str, Card], Way] = {}
         self._effects: dict[tuple[str, Stage], Effect] = {}
         self.restricted: dict[str, tuple[Callable[..., Reason | None], ...]] = {}
         self.aims: dict[str, Callable[..., tuple[int | None, ...]]] = {}
@@ -154,6 +159,7 @@ class Book:
         self._fresh: dict[Show, dict[Card, tuple[Way, ...]]] = {}
         self.looks_back = "fresh" in self._ways
         self.is_plain = not self.restricted and not self.bars_finish
+        self.simple = {card: self._simple_play(card) for card in CARDS.values()}
         self._neighbours: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
         self.points = {card: self._points_of(card) for card in CARDS.values()}
         self.deck = tuple(self._make_deck())
@@ -161,7 +167,10 @@ class Book:
 
     def _collect(self, rule: Rule) -> None:
         for each in rule.ways:
-            self._ways.setdefault(each.spot, []).append((rule, each))
+            declared = self._ways.setdefault(each.spot, [])
+            if any(other.name == each.name for _, other in declared):
+                raise DeclarationError(f"two ways at {each.spot!r} are named {each.name!r}")
+            declared.append((rule, each))
         for each in rule.declarations:
             if not each.holds(rule):
                 continue
@@ -286,10 +295,6 @@ class Book:
             row = self._rows[key] = self._work_out(kind, show, owed)
         return row
 
-    def owed_row(self, show: Show, owed: str) -> Row:
-        """What may answer a pending penalty."""
-        return self.row("owes", show, owed)
-
     def fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
         """What may be laid on the card that just landed, out of turn."""
         if show not in self._fresh:
@@ -304,7 +309,7 @@ class Book:
         for rule, each in declared:
             for card in CARDS.values():
                 if each.fits(rule, spot, card):
-                    way = self._way(rule, each, card, ("fresh", show, card, None))
+                    way = self._way(rule, each, card)
                     found[card] = (*found.get(card, ()), way)
         return found
 
@@ -321,21 +326,42 @@ class Book:
                     if is_plain and card in plain:
                         continue
                     raise DeclarationError(f"two ways for {card} on {show}: {row[card].name} and {each.name}")
-                row[card] = self._way(rule, each, card, (kind, show, card, owed))
+                row[card] = self._way(rule, each, card)
                 if is_plain:
                     plain.add(card)
         return row
 
-    def _way(self, rule: Rule, each: WayDeclaration, card: Card, place: tuple[Spot, Show, Card, str | None]) -> Way:
+    def way(self, spot: Spot, name: str, card: Card) -> Way:
+        """The way of this card by the declaration of that name. Raises KeyError where there is none."""
+        for rule, each in self._ways.get(spot, ()):
+            if each.name == name:
+                return self._way(rule, each, card)
+        raise KeyError(name)
+
+    def _way(self, rule: Rule, each: WayDeclaration, card: Card) -> Way:
+        key = (each.spot, each.name, card)
+        if key not in self._made:
+            self._made[key] = self._make_way(rule, each, card)
+        return self._made[key]
+
+    def _make_way(self, rule: Rule, each: WayDeclaration, card: Card) -> Way:
         def bind(function: Callable[..., Any] | None) -> Any:
             return None if function is None else function.__get__(rule, type(rule))
 
-        if each.lands_by is not None:
-            effects: tuple[Effect, ...] = (bind(each.lands_by),)
-            hands: tuple[Effect, ...] = ()
-        else:
-            effects, hands = self._effects_of(card.face, place[0] == "pair")
-        return Way(each.name, effects, hands, bind(each.guarded_by), bind(each.prepares_by), place)
+        def made(*, pair: bool) -> Way:
+            if each.lands_by is not None:
+                effects: tuple[Effect, ...] = (bind(each.lands_by),)
+                hands: tuple[Effect, ...] = ()
+            else:
+                effects, hands = self._effects_of(card.face, pair)
+            passes = not effects and not self.watches_turns
+            guard, prepare = bind(each.guarded_by), bind(each.prepares_by)
+            return Way(each.spot, each.name, card, effects, hands, guard, prepare, passes)
+
+        way = made(pair=each.spot == "pair")
+        if each.spot == "pair":
+            way.single = made(pair=False)
+        return way
 
     def _effects_of(self, face: str, pair: bool) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
         effects: list[Effect] = []
@@ -351,6 +377,10 @@ class Book:
             else:
                 effects.append(found)
         return (*hands, *effects), tuple(hands)
+
+    def _simple_play(self, card: Card) -> Play | None:
+        """The play of this card alone, where nothing must be named with it: neither a colour nor a target."""
+        return None if card.black or card.face in self.aims else lay((card,))
 
     # --- small answers ----------------------------------------------------------------------------------------------
 

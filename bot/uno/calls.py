@@ -31,7 +31,7 @@ class Duty:
         self.laid = laid
 
 
-def turn_action(round: Verbs, actor: int, *, played: bool) -> None:
+def turn_action(round: Verbs, actor: int, played: bool) -> None:
     """Closes the windows that this turn action ends; a table that catches by itself punishes now (C29)."""
     book = round.book
     for seat, duty in list(round.duties.items()):

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, cast
 
 from bot.uno import events as events_module
-from bot.uno.book import Way
+from bot.uno.book import Book
 from bot.uno.calls import Duty
 from bot.uno.cards import CARDS, Card
 from bot.uno.events import Event
@@ -18,7 +18,7 @@ from bot.uno.ruleset import RuleSet
 from bot.uno.shows import SHOWS, Show
 from bot.uno.state import Landed
 
-VERSION = 1
+VERSION = 2
 Json = dict[str, Any]
 
 
@@ -84,7 +84,6 @@ def _load_show(written: list[Any] | None) -> Show | None:
 
 
 def _dump_round(round: Round) -> Json:
-    landed = round.landed
     return {
         "shuffles": round.shuffles,
         "dealer": round.dealer,
@@ -101,16 +100,7 @@ def _dump_round(round: Round) -> Json:
         "still": round.still,
         "stood": round.stood,
         "fresh": round.fresh,
-        "landed": None
-        if landed is None
-        else [
-            landed.seat,
-            _dump_place(landed.way),
-            _dump_debt(landed.debt),
-            landed.direction,
-            landed.steps,
-            landed.drawn,
-        ],
+        "landed": _dump_landed(round.landed),
         "duties": {str(seat): [duty.call, duty.laid] for seat, duty in round.duties.items()},
         "said": round.said,
         "false_catches": list(round.false_catches),
@@ -135,11 +125,7 @@ def _load_round(written: Json, match: Match) -> Round:
     round.still = written["still"]
     round.stood = written["stood"]
     round.fresh = written["fresh"]
-    if (landed := written["landed"]) is not None:
-        seat, place, debt, direction, steps, drawn = landed
-        spot, show, card, owed = place
-        way = book.row(spot, _show(show), owed)[CARDS[card]]
-        round.landed = Landed(seat, way, _load_debt(debt), direction, steps, drawn)
+    round.landed = _load_landed(written["landed"], book)
     round.duties = {int(seat): Duty(*duty) for seat, duty in written["duties"].items()}
     round.said = list(written["said"])
     round.false_catches = tuple(written["false_catches"])
@@ -149,9 +135,18 @@ def _load_round(written: Json, match: Match) -> Round:
     return round
 
 
-def _dump_place(way: Way) -> list[Any]:
-    spot, show, card, owed = way.place
-    return [spot, _dump_show(show), card.name, owed]
+def _dump_landed(landed: Landed | None) -> list[Any] | None:
+    if landed is None:
+        return None
+    seat, way, debt, *rest = landed
+    return [seat, [way.spot, way.name, way.card.name], _dump_debt(debt), *rest]
+
+
+def _load_landed(written: list[Any] | None, book: Book) -> Landed | None:
+    if written is None:
+        return None
+    seat, (spot, name, card), debt, direction, steps, drawn = written
+    return (seat, book.way(spot, name, CARDS[card]).single, _load_debt(debt), direction, steps, drawn)
 
 
 def _thaw(note: Any) -> Any:

@@ -63,7 +63,7 @@ def declined(round: Round, seat: int, debt: Owes) -> None:
     leaver = debt.leaver
     assert leaver is not None
     if round.duties:
-        calls.turn_action(round, seat, played=False)
+        calls.turn_action(round, seat, False)
     round.fresh = False
     if round.book.last_draw or round.book.last_card_acts:
         round.gives(seat, debt.total, "penalty")

@@ -9,7 +9,7 @@ from bot.uno import calls
 from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColour, Play, lay
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
-from bot.uno.phases import OPENING, OVER, Owes
+from bot.uno.phases import NO_ROW, OPENING, OVER
 from bot.uno.state import State
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Legality(State):
     def way(self, seat: int, play: Play) -> Way | None:
         """By which way this seat may lay these cards, the hand's guards apart; None for no way."""
         if seat == self.turn:
-            found = self.phase.rows[play.count].get(play.card)
+            found = (self.phase.row if play.count == 1 else self.phase.pairs).get(play.card)
             if found is not None:
                 return found
         if self.fresh and play.count == 1 and self.show is not None and seat in self.order:
@@ -43,18 +43,25 @@ class Legality(State):
 
     def playable(self, seat: int) -> list[Card]:
         """The cards of this hand that may be laid singly now, in the order of the hand, twins twice."""
-        if seat != self.turn or (self.fresh and isinstance(self.phase, Owes)):
-            return [card for card in self.hands[seat] if self._may_lay(seat, card)]
+        if seat != self.turn or (self.fresh and self.phase.total):
+            return self._playable_in_a_race(seat)
         cards = list(filter(self.phase.takes, self.hands[seat]))
-        if cards and not self.book.is_plain:
-            return [card for card in cards if self.can_lay(seat, card)]
-        return cards
+        return cards if self.book.is_plain else self._unbarred(seat, cards)
 
-    def _may_lay(self, seat: int, card: Card) -> bool:
-        if seat == self.turn and card in self.phase.row:
-            return self.can_lay(seat, card)
-        if not self.fresh or self.show is None or card not in self.book.fresh(self.show):
-            return False
+    def _unbarred(self, seat: int, cards: list[Card]) -> list[Card]:
+        return [card for card in cards if self.can_lay(seat, card)]
+
+    def _playable_in_a_race(self, seat: int) -> list[Card]:
+        """`playable` where a card that has just landed may be covered."""
+        row = self.phase.row if seat == self.turn else NO_ROW
+        twins = self.book.fresh(self.show) if self.fresh and self.show is not None else {}
+        return [
+            card
+            for card in self.hands[seat]
+            if (card in row and self.can_lay(seat, card)) or (card in twins and self._may_cover(seat, card))
+        ]
+
+    def _may_cover(self, seat: int, card: Card) -> bool:
         return any(self.refusal(seat, play) is None for play in self.forms(seat, card, 1))
 
     def forms(self, seat: int, card: Card, count: int) -> list[Play]:
@@ -139,7 +146,7 @@ class Legality(State):
             if card in seen:
                 continue
             seen.add(card)
-            for count in (1, 2) if hand.count(card) > 1 and self.phase.rows[2] else (1,):
+            for count in (1, 2) if hand.count(card) > 1 and self.phase.pairs else (1,):
                 forms = self.forms(seat, card, count)
                 if self.way(seat, forms[0]) is None:
                     continue

@@ -28,15 +28,16 @@ YOUR_COLOUR_FIRST = Reason("colour-first")
 
 
 class Phase:
-    """The base: refuses everything. `row` is what may be laid singly; `rows` has it by the number of cards laid."""
+    """The base: refuses everything. `row` is what may be laid singly, `pairs` in twos; `drawn`: a card was drawn."""
 
     __slots__ = ()
     name: ClassVar[PhaseName] = "over"
     row: Row = NO_ROW
-    rows: tuple[Row, Row, Row] = (NO_ROW, NO_ROW, NO_ROW)
+    pairs: Row = NO_ROW
     takes: Callable[[Card], bool] = NO_ROW.__contains__
     show: Show | None = None
     total: int = 0
+    drawn: bool = False
     debt: Owes | None = None
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
@@ -71,15 +72,16 @@ class Over(Phase):
 class Turn(Phase):
     """An ordinary turn. One shared object for each show and book."""
 
-    __slots__ = ("choosing", "row", "rows", "show", "takes", "total")
+    __slots__ = ("choosing", "drawn", "pairs", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "turn"
 
     def __init__(self, show: Show, row: Row, pairs: Row) -> None:
         self.show = show
         self.row = row
-        self.rows = (NO_ROW, row, pairs)
+        self.pairs = pairs
         self.takes = row.__contains__
         self.total = 0
+        self.drawn = False
         self.choosing: dict[Card, Choosing] = {card: Choosing(show, card, way) for card, way in row.items()}
 
     def why(self, round: Legality, play: Play) -> Reason:
@@ -96,26 +98,37 @@ class Turn(Phase):
 
     def draw(self, round: Round, seat: int) -> None:
         if round.duties:
-            calls.turn_action(round, seat, played=False)
+            calls.turn_action(round, seat, False)
         round.fresh = False
         book = round.book
-        cards = round.take_one(seat) if book.draws is None else book.draws(round, seat)
+        hand = round.hands[seat]
+        count = len(hand)
+        if book.draws is not None:
+            cards = book.draws(round, seat)
+        elif round.pile or round.reshuffle():
+            cards = (round.pile.pop(),)
+            hand += cards
+        else:
+            cards = ()
         if not cards:
             round.stands(seat)
             return
         if tell := round.tell:
             tell(Drew, seat, len(cards), "turn", tuple(cards))
-        if len(round.hands[seat]) - len(cards) <= book.few:
+        if count <= book.few:
             calls.took(round, seat)
         drawn = cards[-1]
-        if drawn in self.row and (book.is_plain or round.can_lay(seat, drawn)):
-            round.phase = self.choosing[drawn]
-        else:
+        choosing = self.choosing.get(drawn)
+        if choosing is not None and (book.is_plain or round.can_lay(seat, drawn)):
+            round.phase = choosing
+        elif book.watches_turns:
             round.begin(round.after[seat])
+        else:
+            round.turn = round.after[seat]
 
     def times_out(self, round: Round, seat: int) -> None:
         if round.duties:
-            calls.turn_action(round, seat, played=False)
+            calls.turn_action(round, seat, False)
         round.fresh = False
         if round.gives(seat, 1, "turn"):
             round.advance(seat)
@@ -126,16 +139,16 @@ class Turn(Phase):
 class Choosing(Phase):
     """A card was drawn and may be laid or kept. Shared like the turn it belongs to."""
 
-    __slots__ = ("card", "row", "rows", "show", "takes", "total")
+    __slots__ = ("card", "drawn", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "drew"
 
     def __init__(self, show: Show, card: Card, way: Way) -> None:
         self.show = show
         self.card = card
         self.row = {card: way}
-        self.rows = (NO_ROW, self.row, NO_ROW)
         self.takes = self.row.__contains__
         self.total = 0
+        self.drawn = True
 
     def why(self, round: Legality, play: Play) -> Reason:
         return Reason("only-drawn-card", {"card": self.card.name})
@@ -165,7 +178,7 @@ class Owes(Phase):
     who went out with it and may be brought back (V12).
     """
 
-    __slots__ = ("face", "layer", "leaver", "proof", "row", "rows", "show", "takes", "total")
+    __slots__ = ("face", "layer", "leaver", "proof", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "owes"
 
     def __init__(
@@ -186,7 +199,6 @@ class Owes(Phase):
         """What may answer this penalty, and on what: said when it is put before its target, and never changed again."""
         self.show = show
         self.row = row
-        self.rows = (NO_ROW, row, NO_ROW)
         self.takes = row.__contains__
 
     @property

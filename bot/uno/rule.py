@@ -211,7 +211,7 @@ class WayDeclaration:
     def __init__(self, spot: Spot, fits: Fits) -> None:
         if spot not in SPOTS:
             raise DeclarationError(f"unknown spot {spot!r}")
-        self.spot = spot
+        self.spot: Spot = spot
         self.fits = fits
         self.name = fits.__name__
         self.lands_by: Callable[..., None] | None = None

@@ -9,9 +9,10 @@ card is aimed at, and the colour named with it, never decide whether it may be l
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from random import Random
 
-from bot.uno.actions import Action, Draw, Keep, NameColour, Play, lay
+from bot.uno.actions import Action, Draw, Keep, NameColour, lay
 from bot.uno.cards import CARDS, COLOURS, DRAW_TWO, SKIP, WILD_DRAW_FOUR, Card
 from bot.uno.phases import OPENING, OVER, Choosing, Proof
 from bot.uno.round import Round
@@ -21,15 +22,6 @@ Watch = Callable[[Round, int], None]
 
 DRAW, KEEP = Draw(), Keep()
 _WILD4 = CARDS[WILD_DRAW_FOUR]
-# By whether the play also calls: the plays of each card, made once.
-_SINGLE: tuple[dict[Card, Play], dict[Card, Play]] = (
-    {card: lay((card,)) for card in CARDS.values() if not card.black},
-    {card: lay((card,), call=True) for card in CARDS.values() if not card.black},
-)
-_BLACK: tuple[dict[Card, dict[str, Play]], dict[Card, dict[str, Play]]] = (
-    {card: {colour: lay((card,), colour) for colour in COLOURS} for card in CARDS.values() if card.black},
-    {card: {colour: lay((card,), colour, call=True) for colour in COLOURS} for card in CARDS.values() if card.black},
-)
 
 
 def choices(round: Round, seat: int) -> list[Card]:
@@ -62,16 +54,20 @@ def wild4_allowed(round: Round, seat: int) -> bool:
 def random_player(random: Random, *, calls: bool = False) -> Player:
     """R: a uniformly random playable card, a uniformly random colour and target."""
     pick = random.random
-    single, black = _SINGLE[calls], _BLACK[calls]
 
     def choose(round: Round, seat: int) -> Action:
         cards = round.playable(seat)
-        if not cards:
+        count = len(cards)
+        if count > 1:
+            card = cards[floor(pick() * count)]
+        elif count:
+            card = cards[0]
+        else:
             return _without_card(round, random)
-        card = cards[0] if len(cards) == 1 else cards[int(pick() * len(cards))]
-        if card.black or card.face in round.book.aims:
+        play = round.book.simple[card]
+        if play is None:
             return choose_form(round, seat, card)
-        return single[card]
+        return play.calling() if calls else play
 
     def choose_form(round: Round, seat: int, card: Card) -> Action:
         if card is _WILD4:
@@ -83,8 +79,9 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
         if card.face in round.book.aims:
             forms = round.forms(seat, card, 1)
             play = forms[int(pick() * len(forms))]
-            return play.calling() if calls else play
-        return black[card][COLOURS[int(pick() * 4)]] if card.black else single[card]
+        else:
+            play = round.book.simple[card] or lay((card,), COLOURS[int(pick() * 4)])
+        return play.calling() if calls else play
 
     return choose
 
@@ -103,7 +100,6 @@ STOPS = {DRAW_TWO: 3000, SKIP: 2500, WILD_DRAW_FOUR: 4800}
 def tips_player(random: Random, *, calls: bool = False) -> Player:
     """X, the tips of document 000: the highest score, the colour held most; ties at random."""
     pick = random.random
-    single, black = _SINGLE[calls], _BLACK[calls]
 
     def choose(round: Round, seat: int) -> Action:
         cards = choices(round, seat)
@@ -120,7 +116,8 @@ def tips_player(random: Random, *, calls: bool = False) -> Player:
             forms = [play for play in round.forms(seat, card, 1) if play.colour == colour]
             play = forms[int(pick() * len(forms))]
             return play.calling() if calls else play
-        return single[card] if colour is None else black[card][colour]
+        play = round.book.simple[card] or lay((card,), colour)
+        return play.calling() if calls else play
 
     return choose
 

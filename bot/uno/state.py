@@ -16,19 +16,9 @@ if TYPE_CHECKING:
 
 Tell = Callable[..., None]
 
-
-class Landed:
-    """The card that landed last, for rules that look back: who laid it, how, and what held before it acted."""
-
-    __slots__ = ("debt", "direction", "drawn", "seat", "steps", "way")
-
-    def __init__(self, seat: int, way: Way, debt: Owes | None, direction: int, steps: int, drawn: bool) -> None:
-        self.seat = seat
-        self.way = way
-        self.debt = debt
-        self.direction = direction
-        self.steps = steps
-        self.drawn = drawn
+# The card that landed last, for rules that look back: who laid it, by which way, the debt and the direction before it
+# acted, how many seats it skipped, and whether it had just been drawn. A tuple: one is made for every card.
+Landed = tuple[int, "Way", Owes | None, int, int, bool]
 
 
 class State:
@@ -213,6 +203,10 @@ class State:
         """What the cards in this hand count."""
         points = self.book.points
         return sum(map(points.__getitem__, self.hands[seat]))
+
+    def laid_from_hand(self, seat: int) -> bool:
+        """Whether the card that landed last was this seat's, and not one it had just drawn."""
+        return self.landed is not None and self.landed[0] == seat and not self.landed[5]
 
     def lowest(self) -> int | None:
         """The seat with the fewest points in hand; None on a tie."""

@@ -13,7 +13,6 @@ from bot.uno.events import Drew, Event, Passed, Reshuffled, Reversed, RoundEnded
 from bot.uno.legality import Legality
 from bot.uno.phases import OVER, Owes
 from bot.uno.shows import SHOWS
-from bot.uno.state import Landed
 
 if TYPE_CHECKING:
     from bot.uno.actions import Play
@@ -51,14 +50,6 @@ class Verbs(Legality):
         self.after, self.before = self.before, self.after
         if self.tell is not None:
             self.tell(Reversed, self.direction)
-
-    def take_one(self, seat: int) -> list[Card]:
-        """`take(seat, 1)`, quicker: most draws are of one card."""
-        if self.pile or self.reshuffle():
-            card = self.pile.pop()
-            self.hands[seat].append(card)
-            return [card]
-        return []
 
     def take(self, seat: int, count: int) -> list[Card]:
         """Moves cards from the draw pile to a hand, reshuffling when it runs out; fewer where the piles hold less."""
@@ -142,26 +133,16 @@ class Verbs(Legality):
         assert debt is not None
         self.debt = Owes(debt.total, debt.face, debt.layer)
 
-    def look_back(self, seat: int, play: Play, way: Way) -> Way:
-        """Keeps what held before the card acts; a card laid on its twin first undoes or adds to the covered one."""
-        phase = self.phase
-        if way.prepare is not None:
-            way = way.prepare(self, seat, play)
-        drawn = phase.name == "drew" and seat == self.turn
-        self.landed = Landed(seat, way.single, self.debt, self.direction, 0, drawn)
-        self.fresh = True
-        return way
-
     def cover(self, *, cancel: bool) -> Way:
         """A twin is laid on the card that landed: it lands the same way, after undoing its effect or not (V06, V08)."""
-        landed = self.landed
-        assert landed is not None
+        assert self.landed is not None
+        _, way, debt, direction, steps, _ = self.landed
         if cancel:
-            self.face(landed.direction)
-            self.debt = landed.debt
+            self.face(direction)
+            self.debt = debt
         else:
-            self.steps = landed.steps
-        return landed.way
+            self.steps = steps
+        return way
 
     def ask(self, seat: int) -> None:
         """Puts the debt before the next seat, or before the one it is aimed at."""
@@ -190,7 +171,7 @@ class Verbs(Legality):
                 self.say(Skipped, target)
                 target = after[target]
             if self.landed is not None:
-                self.landed.steps = self.steps
+                self.landed = (*self.landed[:4], self.steps, self.landed[5])
             self.steps = 0
         if self.aim is not None:
             target = self.aim
@@ -217,7 +198,7 @@ class Verbs(Legality):
     def pays(self, seat: int, count: int, cause: str) -> None:
         """The seat on turn draws a penalty and loses the turn (4.P)."""
         if self.duties:
-            calls.turn_action(self, seat, played=False)
+            calls.turn_action(self, seat, False)
         self.fresh = False
         if self.gives(seat, count, cause):
             self.advance(seat)

@@ -30,8 +30,7 @@ class Doubles(Rule):
 
     @doubles_own.guards
     def is_own(self, round: Round, seat: int, play: Play) -> Reason | None:
-        landed = round.landed
-        if landed is None or landed.seat != seat or landed.drawn:
+        if not round.laid_from_hand(seat):
             return Reason("only-own-double")
         return None if not play.card.black or round.book.black_twins else Reason("no-black-double")
 
