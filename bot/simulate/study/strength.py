@@ -14,7 +14,7 @@ from bot.simulate import workers
 from bot.simulate.setting import make
 from bot.simulate.tally import Estimate
 
-SEED = "players"
+SEED = "final"
 PLAIN = "preset=mattel_2021 uno_penalty=0 challenge_who=nobody last_draw_counts=false"
 """The rules by which X is defined: nothing but the cards."""
 X = "strategist"
@@ -41,8 +41,8 @@ class Pairing:
 
 
 PAIRINGS = (
-    Pairing(PLAIN, ("hard", X, X, X), 4000),
-    Pairing(PLAIN, ("hard", X), 3000),
+    Pairing(PLAIN, ("hard", X, X, X), 5000),
+    Pairing(PLAIN, ("hard", X), 2500),
     Pairing("preset=party", ("hard", X, X, X), 2000),
     Pairing("preset=mattel_2019", ("hard", "normal", "normal", "normal"), 2000),
     Pairing(PLAIN, ("normal", X, X, X), 40_000),

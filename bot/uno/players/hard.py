@@ -39,7 +39,7 @@ class Skill:
     moved; `odds`: challenges; `saves`: it may draw rather than lay a wild.
     """
 
-    trials: int = 400
+    trials: int = 500
     counts: bool = True
     remembers: bool = True
     odds: bool = True
