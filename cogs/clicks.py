@@ -27,8 +27,8 @@ def _plain(deed: Deed) -> Handler:
     return handle
 
 
-def _of_seat(deed: Callable[[Visit, str], Awaitable[None]]) -> Handler:
-    """The handler of a verb whose payload is a seat, or nothing."""
+def _with_payload(deed: Callable[[Visit, str], Awaitable[None]]) -> Handler:
+    """The handler of a verb whose payload says what is meant; without one it is asked for."""
 
     async def handle(visit: Visit, press: Press) -> None:
         await deed(visit, press.payload)
@@ -63,10 +63,10 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.WORDED: _plain(hosting.word_custom),
     Verb.NEXT: _plain(hosting.next_round),
     Verb.REMATCH: _plain(hosting.rematch),
-    Verb.COMPUTER: _plain(hosting.add_computer),
-    Verb.REMOVE: _of_seat(hosting.remove_computer),
-    Verb.KICK: _of_seat(hosting.kick),
-    Verb.HOST: _of_seat(hosting.hand_over),
+    Verb.COMPUTER: _with_payload(hosting.add_computer),
+    Verb.REMOVE: _with_payload(hosting.remove_computer),
+    Verb.KICK: _with_payload(hosting.kick),
+    Verb.HOST: _with_payload(hosting.hand_over),
     Verb.END: _plain(hosting.ask_before_ending),
     Verb.SURE: hosting.sure,
     Verb.MORE: _plain(hosting.show_more),

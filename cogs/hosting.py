@@ -11,7 +11,7 @@ from cogs.rights import NEEDED, missing_rights
 from cogs.ui import more, names
 from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import Press, Verb
-from cogs.ui.lobby import WORDS_FIELD, words_modal
+from cogs.ui.lobby import WORDS_FIELD, computers, words_modal
 from cogs.ui.scene import scene_of
 from cogs.visit import Visit
 
@@ -93,21 +93,26 @@ async def rematch(visit: Visit) -> None:
     await _show_hand(visit)
 
 
-async def add_computer(visit: Visit) -> None:
-    """A computer player sits down."""
-    table = await visit.desk.tables.add_computer(visit.table.id, visit.person.id, moderator=visit.moderates)
-    visit.made = True
-    await visit.confirm("said-added", name=names.in_text(table.seats[-1].name))
+async def add_computer(visit: Visit, level: str = "") -> None:
+    """A computer player of this level sits down; without one it is chosen first. More of them can follow."""
+    table, note = visit.table, ""
+    lobby.require_host(table, visit.person.id, visit.moderates)
+    lobby.require_lobby(table)
+    if level:
+        table = await visit.desk.tables.add_computer(table.id, visit.person.id, level, visit.moderates)
+        visit.made = True
+        note = visit.say("said-added", name=names.in_text(table.seats[-1].name))
+    await visit.show(computers(scene_of(table), visit.look, note))
 
 
 async def remove_computer(visit: Visit, payload: str = "") -> None:
     """A computer player goes: the only one, the one named by its seat, or one that is chosen first."""
     table = visit.table
-    computers = [index for index, seat in enumerate(table.seats) if seat.person is None and not seat.gone]
-    if not payload and len(computers) > 1:
-        await visit.show(more.seats(scene_of(table), visit.look, Verb.REMOVE, "kick-whom", computers))
+    seats = [index for index, seat in enumerate(table.seats) if seat.person is None and not seat.gone]
+    if not payload and len(seats) > 1:
+        await visit.show(more.seats(scene_of(table), visit.look, Verb.REMOVE, "kick-whom", seats))
         return
-    seat = visit.seat_of(payload) if payload else next(iter(computers), len(table.seats))
+    seat = visit.seat_of(payload) if payload else next(iter(seats), len(table.seats))
     await visit.desk.tables.remove(table.id, visit.person.id, seat, visit.moderates)
     visit.made = True
     await visit.confirm("said-removed", name=names.in_text(table.name(seat)))

@@ -409,6 +409,11 @@ button-agree = Einverstanden
 button-word = Eigene Regel
 button-start = Start
 button-computer = Computer dazu
+button-level = { $level ->
+    [easy] Leicht
+    [hard] Schwer
+   *[normal] Normal
+}
 button-remove = Entfernen
 button-rules = Regeln
 button-scores = Punkte
@@ -453,6 +458,12 @@ said-joined = Du bist am Tisch, Platz { $seat }.
 said-waiting = Du bist dabei, wenn die nächste Partie beginnt.
 said-left = Du hast den Tisch verlassen.
 said-added = { $name } spielt mit.
+computer-which = Wer setzt sich dazu?
+level = { $level ->
+    [easy] **{ $name }**, leicht: schnell und laut. Legt, was passt, und vergisst UNO jedes dritte Mal.
+    [hard] **{ $name }**, schwer: freundlich und gnadenlos. Zählt Karten, merkt sich, was du nicht legen konntest, und denkt voraus.
+   *[normal] **{ $name }**, normal: langsam und gründlich. Hebt Farbwahlen auf und bremst, wer fast fertig ist.
+}
 said-removed = { $name } ist nicht mehr am Tisch.
 said-host = { $name } leitet jetzt.
 said-ended = Der Tisch ist geschlossen.

@@ -385,6 +385,11 @@ button-agree = Agree
 button-word = Custom wild
 button-start = Start
 button-computer = Add computer
+button-level = { $level ->
+    [easy] Easy
+    [hard] Hard
+   *[normal] Normal
+}
 button-remove = Remove
 button-rules = Rules
 button-scores = Scores
@@ -429,6 +434,12 @@ said-joined = You are at the table, seat { $seat }.
 said-waiting = You are in when the next match starts.
 said-left = You have left the table.
 said-added = { $name } joins.
+computer-which = Who sits down?
+level = { $level ->
+    [easy] **{ $name }**, easy: quick and loud. Plays whatever fits and forgets UNO one time in three.
+    [hard] **{ $name }**, hard: friendly and merciless. Counts cards, remembers what you could not play, and thinks ahead.
+   *[normal] **{ $name }**, normal: slow and thorough. Keeps wilds for later and stops whoever is nearly out.
+}
 said-removed = { $name } is no longer at the table.
 said-host = { $name } is the host now.
 said-ended = The table is closed.

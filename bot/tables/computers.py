@@ -20,9 +20,10 @@ from bot.uno.view import seat_view
 log = logging.getLogger(__name__)
 
 LEVELS = tuple(players.LEVELS)
-NAMES = ("Rita", "Odo", "Mirle", "Juno", "Basti", "Tilda", "Kolja", "Fenja", "Hektor", "Wanda")
-"""Given names, in the order in which they come to a table; the first three have characters in the catalogues
-(Rita is quick and loud, Odo slow and thorough, Mirle friendly and merciless)."""
+NAMES = {"easy": "Rita", "normal": "Odo", "hard": "Mirle"}
+"""The given name of each level; their characters stand in the catalogues."""
+OTHER_NAMES = ("Juno", "Basti", "Tilda", "Kolja", "Fenja", "Hektor", "Wanda", "Selma", "Arvid")
+"""Given names of further computer players, in the order in which they come to a table."""
 
 Wish = tuple[int, str]
 """A seat and what it means to do: "turn", or the name of a reaction's action."""
@@ -34,12 +35,12 @@ CATCH_PACE = (2.0, 4.0)
 """Seconds until it notices a missing call: a person's time, so that people can be faster."""
 
 
-def free_name(taken: Iterable[str]) -> str:
-    """The first name for a computer player that nobody at the table has."""
+def free_name(taken: Iterable[str], level: str) -> str:
+    """The first name for a computer player of this level that nobody at the table has."""
     used = {name.casefold() for name in taken}
     number = 1
     while True:
-        for name in NAMES:
+        for name in (NAMES[level], *OTHER_NAMES):
             candidate = name if number == 1 else f"{name} {number}"
             if candidate.casefold() not in used:
                 return candidate
@@ -52,8 +53,8 @@ def renamed(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     taken = [seat.name for seat in seats]
     after: list[Seat] = []
     for seat in seats:
-        if seat.person is None and seat.name.casefold() in people:
-            seat = replace(seat, name=free_name(taken))
+        if seat.level is not None and seat.name.casefold() in people:
+            seat = replace(seat, name=free_name(taken, seat.level))
             taken.append(seat.name)
         after.append(seat)
     return tuple(after)

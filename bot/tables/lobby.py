@@ -77,7 +77,7 @@ def computer_added(table: Table, level: str, settings: Settings) -> Change:
     most = table.terms.computers
     if sum(seat.person is None for seat in table.seats) >= most:
         raise refusal("computers-full", count=most) if most else refusal("no-computers")
-    seat = Seat(None, free_name(each.name for each in table.seats), level)
+    seat = Seat(None, free_name((each.name for each in table.seats), level), level)
     return Change(table=replace(table, seats=(*table.seats, seat), revision=table.revision + 1))
 
 

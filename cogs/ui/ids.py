@@ -84,6 +84,7 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.VOTE: "[1-9][0-9]{0,4}[yn]",
     Verb.ADMIT: "[1-9][0-9]{0,4}",
     Verb.PARDON: "[1-9][0-9]{0,4}",
+    Verb.COMPUTER: "([a-z]{1,16})?",
     Verb.REMOVE: f"({_SEAT})?",
     Verb.KICK: f"({_SEAT})?",
     Verb.HOST: f"({_SEAT})?",

@@ -7,11 +7,12 @@ from discord import ButtonStyle
 
 from bot import catalogue
 from bot.pictures import CARD_BACK
+from bot.tables.computers import LEVELS, free_name
 from bot.tables.consent import LONGEST_TEXT, effect_of, needs_text
 from cogs.ui.facts import team_line, teams_to_be
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
-from cogs.ui.parts import PublicMessage, button, modal, public, title_beside_picture
+from cogs.ui.parts import PublicMessage, button, modal, private, public, rows, text, title_beside_picture
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
 from cogs.ui.sheets import counting
@@ -76,8 +77,8 @@ def _seat(scene: Scene, look: Look, seat: int) -> str:
 
 def _is_full(scene: Scene) -> bool:
     """Whether everybody can see that no computer player can sit down."""
-    computers = sum(chair.person is None for chair in scene.chairs)
-    return len(scene.chairs) >= SEATS or computers >= scene.computers
+    seated = sum(chair.person is None for chair in scene.chairs)
+    return len(scene.chairs) >= SEATS or seated >= scene.computers
 
 
 def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui.View]]]:
@@ -105,6 +106,22 @@ def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui
         if needs_text(scene.rules):
             rows[-1].append(button(press(Verb.WORD), say("button-word")))
     return rows
+
+
+def computers(scene: Scene, look: Look, note: str = "") -> discord.ui.LayoutView:
+    """Which computer player sits down? Each level by the name that it would have; `note` says who just came."""
+    say = look.say
+    taken = [chair.name for chair in scene.chairs]
+    lines = [say("level", name=free_name(taken, level), level=level) for level in LEVELS]
+    buttons = [
+        button(
+            Press(scene.id, scene.revision, Verb.COMPUTER, level),
+            say("button-level", level=level),
+            disabled=_is_full(scene),
+        )
+        for level in LEVELS
+    ]
+    return private(text(f"### {say('computer-which')}", *lines), *rows(buttons, len(buttons)), accent=VIOLET, note=note)
 
 
 def words_modal(scene: Scene, look: Look, present: str) -> discord.ui.Modal:

@@ -42,6 +42,11 @@ def labels(message: Any) -> list[str]:
     return [each["label"] for each in _all_of(message) if each["type"] == BUTTON]
 
 
+def disabled(message: Any) -> list[str]:
+    """The labels of the buttons that cannot be pressed."""
+    return [each["label"] for each in _all_of(message) if each["type"] == BUTTON and each.get("disabled")]
+
+
 def custom_ids(message: Any) -> dict[str, str]:
     """custom_id by label."""
     return {each["label"]: each["custom_id"] for each in _all_of(message) if each["type"] == BUTTON}

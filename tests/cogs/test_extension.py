@@ -78,6 +78,7 @@ async def test_a_computer_player_can_be_kicked_from_the_lobby(room: Room) -> Non
     ada = room.person("Ada")
     await room.open([ada])
     await ada.press("Add computer")
+    await ada.tap("Normal")
     name = room.table.seats[1].name
     assert await ada.command("kick", player="2") == f"{name} is no longer at the table."
     assert len(room.table.seats) == 1

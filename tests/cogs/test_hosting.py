@@ -57,6 +57,7 @@ async def test_those_at_the_table_are_offered_by_name(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada, ben])
     await ada.press("Add computer")
+    await ada.tap("Normal")
     computer = room.table.seats[2].name
     everybody = await ada.actor.autocomplete(room.channel, "uno kick", "player", "")
     assert [each["name"] for each in everybody] == ["1 Ada", "2 Ben", f"3 {computer}"]
@@ -82,6 +83,7 @@ async def test_a_computer_player_cannot_be_the_host(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada, ben])
     await ada.press("Add computer")
+    await ada.tap("Normal")
     assert await ada.command("host", player="3") == "There is nobody at that seat."
 
 

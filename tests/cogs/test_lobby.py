@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.tables import Stage
-from tests.cogs.outlines import labels
+from tests.cogs.outlines import disabled, labels
 from tests.cogs.room import Room
 
 LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de"])
@@ -192,12 +192,54 @@ async def test_whoever_comes_after_the_start_is_offered_the_next_match(room: Roo
     )
 
 
+def choice(easy: str, normal: str, hard: str) -> list[str]:
+    """What the choice of a computer player says when these are the names that the next ones would have."""
+    return [
+        "### Who sits down?",
+        f"**{easy}**, easy: quick and loud. Plays whatever fits and forgets UNO one time in three.",
+        f"**{normal}**, normal: slow and thorough. Keeps wilds for later and stops whoever is nearly out.",
+        f"**{hard}**, hard: friendly and merciless. Counts cards, remembers what you could not play, and thinks ahead.",
+    ]
+
+
+@LANGUAGES
+async def test_a_computer_player_of_each_level_can_be_added(room: Room, language: str) -> None:
+    ada = room.person("Ada", language)
+    await room.open([ada])
+    asked = await ada.press("Add computer")
+    labels_told = ["Leicht", "Normal", "Schwer"] if german(language) else ["Easy", "Normal", "Hard"]
+    assert labels(ada.last) == labels_told
+    if german(language):
+        assert "**Mirle**, schwer: freundlich und gnadenlos." in asked
+    else:
+        assert asked == "\n".join(choice("Rita", "Odo", "Mirle"))
+    for label in labels_told:
+        await ada.tap(label)
+    assert [(seat.name, seat.level) for seat in room.table.seats[1:]] == [
+        ("Rita", "easy"),
+        ("Odo", "normal"),
+        ("Mirle", "hard"),
+    ]
+    for line in ("`2` **Rita** · computer, easy", "`3` **Odo** · computer, normal", "`4` **Mirle** · computer, hard"):
+        assert line in room.board
+
+
+async def test_a_choice_that_comes_too_late_is_refused(room: Room) -> None:
+    ada, ben = room.people(2)
+    await room.open([ada, ben])
+    await ada.press("Add computer")
+    await room.hall.tables.start(room.table_id, ada.id)
+    assert await ada.tap("Hard") == "The match is running."
+    assert len(room.table.seats) == 2
+
+
 async def test_computer_players_come_and_go(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada, ben])
-    assert await ada.press("Add computer") == "", "the lobby shows it"
-    name = room.table.seats[2].name
-    assert f"| `3` **{name}** · computer, normal" in room.board
+    await ada.press("Add computer")
+    assert len(room.table.seats) == 2
+    assert await ada.tap("Normal") == "\n".join(["Odo joins.", *choice("Rita", "Juno", "Mirle")])
+    assert "| `3` **Odo** · computer, normal" in room.board
     assert await ada.press("Remove") == ""
     assert [seat.name for seat in room.table.seats] == ["Ada", "Ben"]
 
@@ -205,8 +247,9 @@ async def test_computer_players_come_and_go(room: Room) -> None:
 async def test_of_several_computer_players_one_is_chosen(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada, ben])
-    for _ in range(2):
-        await ada.press("Add computer")
+    await ada.press("Add computer")
+    await ada.tap("Easy")
+    await ada.tap("Hard")
     first, second = (seat.name for seat in room.table.seats[2:])
     await ada.press("Remove")
     assert labels(ada.last) == [f"{first} · 3", f"{second} · 4", "Back"]
@@ -219,6 +262,7 @@ async def test_only_the_host_adds_and_removes_computer_players(room: Room, langu
     ada, ben = room.person("Ada"), room.person("Ben", language)
     await room.open([ada, ben])
     await ada.press("Add computer")
+    await ada.tap("Hard")
     refused = (
         "Das darf nur die Leitung (Ada) oder die Moderation."
         if german(language)
@@ -233,9 +277,11 @@ async def test_useless_buttons_of_a_lobby_are_disabled(room: Room) -> None:
     ada = room.person("Ada")
     await ada.command("new")
     assert "[Remove /disabled]" in room.board
+    await ada.press("Add computer")
     for _ in range(9):
-        await ada.press("Add computer")
+        await ada.tap("Easy")
     assert "[Add computer /disabled]" in room.board
+    assert disabled(ada.last) == ["Easy", "Normal", "Hard"]
 
 
 async def test_a_lobby_that_nobody_starts_is_closed(room: Room) -> None:

@@ -127,6 +127,7 @@ async def test_a_computer_player_has_no_hand_to_renew(room: Room) -> None:
     ada = room.person("Ada")
     await room.open([ada])
     await ada.press("Add computer")
+    await ada.tap("Normal")
     await ada.press("Start")
     await room.hall.pass_time(30)
     await room.settle()

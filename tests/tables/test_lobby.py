@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Ending, Person, Refused, Stage, Table
-from bot.tables.computers import NAMES, free_name
+from bot.tables.computers import NAMES, OTHER_NAMES, free_name
 from bot.uno.ruleset import RuleSet
 from tests.tables.hall import ADA, BEN, CHANNEL, CLEO, DORA, GUILD, Hall, refused
 
@@ -109,13 +109,15 @@ async def test_a_lobby_of_computer_players_alone_closes(hall: Hall) -> None:
 
 
 async def test_computer_players_have_names_of_their_own(hall: Hall) -> None:
-    table = await hall.lobby(ADA, computers=3)
-    assert names(table) == ["Ada", "Rita", "Odo", "Mirle"]
-    assert [seat.level for seat in table.seats] == [None, "normal", "normal", "normal"]
+    table = await hall.lobby(ADA)
+    for level in ("easy", "normal", "hard", "normal"):
+        table = await hall.tables.add_computer(table.id, ADA.id, level)
+    assert names(table) == ["Ada", "Rita", "Odo", "Mirle", "Juno"]
+    assert [seat.level for seat in table.seats] == [None, "easy", "normal", "hard", "normal"]
     table = await hall.tables.join(table.id, RITA)
-    assert names(table) == ["Ada", "Juno", "Odo", "Mirle", "rita"]
-    table = await hall.tables.add_computer(table.id, ADA.id)
-    assert names(table)[-1] == "Basti"
+    assert names(table) == ["Ada", "Basti", "Odo", "Mirle", "Juno", "rita"]
+    table = await hall.tables.add_computer(table.id, ADA.id, "easy")
+    assert names(table)[-1] == "Tilda"
 
 
 async def test_names_of_computer_players_never_run_out(hall: Hall) -> None:
@@ -244,5 +246,7 @@ async def test_a_member_who_is_gone_leaves_every_table_there(hall: Hall) -> None
 
 
 def test_when_every_name_is_taken_they_are_numbered() -> None:
-    assert free_name(NAMES) == f"{NAMES[0]} 2"
-    assert free_name([*NAMES, "rita 2"]) == f"{NAMES[1]} 2"
+    names = [*NAMES.values(), *OTHER_NAMES]
+    assert free_name(names, "hard") == "Mirle 2"
+    assert free_name([*names, "mirle 2"], "hard") == "Juno 2"
+    assert len({name.casefold() for name in names}) == 12

@@ -24,7 +24,7 @@ from bot.uno.match import Match
 from bot.uno.ruleset import RuleSet
 from tests.tables.hall import CHANNEL, GUILD, Hall
 
-PEOPLE = [Person(number, name) for number, name in enumerate(["Ada", "Ben", "Cleo", "Rita"], 1)]
+PEOPLE = [Person(number, name) for number, name in enumerate(["Ada", "Ben", "Cleo", "Odo"], 1)]
 RULES = (
     "preset=mattel_2019 target_score=40",
     "preset=mattel_2019 stacking=mixed jump_in=action seven_swap=mandatory zero_rotate=true target_score=60",

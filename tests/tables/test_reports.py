@@ -206,7 +206,7 @@ async def test_who_may_not_report_whom(hall: Hall) -> None:
         await court.report(table.id, 99, 0, "suggestion")
     with refused("report-no-player"):
         await court.report(table.id, ADA.id, None, "suggestion")
-    with refused("report-computer", name="Rita"):
+    with refused("report-computer", name="Odo"):
         await court.report(table.id, ADA.id, 3, "suggestion")
     with refused("report-no-penalty"):
         await court.report(table.id, ADA.id, 1, "misplay")

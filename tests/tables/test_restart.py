@@ -129,7 +129,7 @@ async def test_header_and_log_make_the_match_again(hall: Hall) -> None:
         (1, "Ada"),
         (2, "Ben"),
         (3, "Cleo"),
-        (None, "Rita"),
+        (None, "Odo"),
     ]
     log = await hall.store.match_log(table.match_id or 0)
     assert [row.number for row in log] == list(range(1, table.logged + 1))
