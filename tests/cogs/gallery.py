@@ -20,6 +20,7 @@ from bot.uno.match import Match
 from bot.uno.notation import read_card
 from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps
 from cogs.ui.ids import Verb
+from cogs.ui.lobby import computers
 from cogs.ui.look import Look
 from cogs.ui.public import public_message
 from cogs.ui.replay import proof as proof_screen
@@ -191,6 +192,10 @@ def more_for_guest(look: Look) -> Any:
     return more.more(scene(match, recent=told), look, seated=False, leads=False)
 
 
+def computer_choice(look: Look) -> Any:
+    return computers(scene(stage=Stage.LOBBY, computers=(2,)), look, look.say("said-added", name="Odo"))
+
+
 def kick_choice(look: Look) -> Any:
     match, _ = _turn()
     return more.seats(scene(match), look, Verb.KICK, "kick-whom", [1, 2])
@@ -261,6 +266,7 @@ ALL: dict[str, Screen] = {
         why,
         more_for_host,
         more_for_guest,
+        computer_choice,
         kick_choice,
         sure_to_end,
         scores,
