@@ -35,6 +35,10 @@ CLICKS_FINISH_WITHIN = 5.0
 LONGEST_PAUSE = 60.0
 BAD_TOKEN = 4004
 WRONG_TOKEN = "Discord does not accept this DISCORD_TOKEN. Copy it anew from the Developer Portal (Bot, Reset Token)."
+NOT_ALLOWED_TO_READ = (
+    "UNO_READ_MESSAGES is on, but Discord does not let this bot read messages. Switch on the Message Content Intent in "
+    "the Developer Portal (Bot), or take UNO_READ_MESSAGES away."
+)
 UNREACHABLE = (OSError, aiohttp.ClientError, asyncio.TimeoutError)
 
 
@@ -45,8 +49,17 @@ def redirect(api_base: str, gateway: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
+def intents_of(settings: Settings) -> discord.Intents:
+    """What the bot is told by Discord."""
+    reads = settings.read_messages
+    return discord.Intents(guilds=True, guild_messages=reads, message_content=reads)
+
+
 class UnoBot(commands.Bot):
-    """The bot: takes clicks and commands only, so it asks for no privileged intent and caches no members."""
+    """The bot: takes clicks and commands only, and caches no members.
+
+    It asks for no privileged intent, unless its operator lets it read messages.
+    """
 
     def __init__(
         self,
@@ -62,7 +75,7 @@ class UnoBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=intents_of(settings),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -237,6 +250,8 @@ def explain(outcome: BaseException | None) -> int:
     refused = isinstance(outcome, discord.ConnectionClosed) and outcome.code == BAD_TOKEN
     if refused or isinstance(outcome, discord.LoginFailure):
         print(WRONG_TOKEN, file=sys.stderr)
+    elif isinstance(outcome, discord.PrivilegedIntentsRequired):
+        print(NOT_ALLOWED_TO_READ, file=sys.stderr)
     elif isinstance(outcome, StoreError):
         print(outcome, file=sys.stderr)
     else:

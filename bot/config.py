@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 LOG_LEVELS = {"INFO": logging.INFO, "WARNING": logging.WARNING, "ERROR": logging.ERROR}
+SWITCH = {"on": True, "off": False}
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 DEFAULT_DATABASE = "uno.db"
 
@@ -29,6 +30,8 @@ class Settings:
     log_level: int = logging.INFO
     api_base: str | None = None
     gateway: str | None = None
+    read_messages: bool = False
+    """Whether the operator lets the bot read messages, for the house rule `no_questions=auto`."""
 
 
 def load(
@@ -48,7 +51,15 @@ def load(
         log_level=read_log_level(given.get("UNO_LOG_LEVEL", log_level)),
         api_base=api_base,
         gateway=gateway,
+        read_messages=read_switch("UNO_READ_MESSAGES", given.get("UNO_READ_MESSAGES", "off")),
     )
+
+
+def read_switch(name: str, value: str) -> bool:
+    """Whether this setting is on."""
+    if value.strip().lower() not in SWITCH:
+        raise SettingsError(f"{name} is {value!r}: it may be on or off.")
+    return SWITCH[value.strip().lower()]
 
 
 def read_log_level(name: str) -> int:

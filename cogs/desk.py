@@ -25,6 +25,8 @@ class Desk:
     pictures: Pictures
     publisher: Publisher
     hands: OpenHands
+    reads: bool = False
+    """Whether the operator lets the bot read messages."""
 
     def look(self, locale: discord.Locale | None) -> Look:
         """How things are shown to somebody with this locale."""

@@ -21,7 +21,7 @@ from cogs.errors import answer_error
 from cogs.hands import OpenHands
 from cogs.play import commanded, uno_group
 from cogs.publisher import Publisher
-from cogs.reports import question_menu
+from cogs.reports import message_listener, question_menu
 from cogs.setup import setup_group
 from cogs.translator import CatalogueTranslator
 from cogs.ui.pictures import Pictures, Signs
@@ -55,7 +55,7 @@ async def install(
     drawn = pictures or Signs()
     hands = OpenHands(tables, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
-    desk = Desk(tables, book, texts, drawn, publisher, hands)
+    desk = Desk(tables, book, texts, drawn, publisher, hands, reads=bot.intents.message_content)
     tables.listener = publisher.changed
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))
@@ -65,6 +65,8 @@ async def install(
     bot.tree.error(_tree_error(desk))
     bot.add_dynamic_items(click_item(desk))
     bot.add_listener(modal_listener(desk), "on_interaction")
+    if desk.reads:
+        bot.add_listener(message_listener(desk), "on_message")
     _follow_discord(bot, desk)
     return desk
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import re
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.i18n.texts import Texts
+from bot.store import StoreError
+from bot.tables import Refused
 from bot.tables.docket import Report, Verdict
 from bot.tables.reports import QUESTION
 from cogs.desk import Desk
@@ -18,6 +23,8 @@ from cogs.ui.ids import Press
 from cogs.visit import Visit
 
 CAUSES = ("suggestion", QUESTION, "sleep", "misplay", "custom")
+log = logging.getLogger(__name__)
+
 NOT_WORDS = re.compile(r"<[^>]*>|[^\w\s]|_")
 
 
@@ -66,6 +73,26 @@ def question_menu(desk: Desk, run: Run) -> app_commands.ContextMenu:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
+
+
+def message_listener(desk: Desk) -> Callable[[discord.Message], Coroutine[Any, Any, None]]:
+    """Reads along at tables where questions cost cards by themselves, if the operator lets the bot read messages."""
+
+    async def on_message(message: discord.Message) -> None:
+        table = desk.tables.in_channel(message.channel.id)
+        if table is None or table.match is None or message.author.bot:
+            return
+        seat = table.seat_of(message.author.id)
+        if seat is None or table.match.round_rules.values["no_questions"] != "auto":
+            return
+        if not is_question(message.content, desk.texts):
+            return
+        try:
+            await desk.tables.court.overhear(table.id, seat, message.id)
+        except (Refused, StoreError) as error:
+            log.warning("A question at table %s had no effect (%s)", table.id, type(error).__name__)
+
+    return on_message
 
 
 def is_question(text: str, texts: Texts) -> bool:

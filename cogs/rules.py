@@ -67,7 +67,7 @@ async def table_rules(visit: Visit) -> None:
     specials = table.match.specials if table.match is not None and table.stage is Stage.PLAYING else ()
     values = _in_force(table).values
     drawn = [catalogue.line_of(visit.look.say, name, values[name]) for name in specials]
-    await visit.show(screens.of_table(table.rules, visit.look, drawn, scene_of(table).custom_text))
+    await visit.show(screens.of_table(table.rules, visit.look, drawn, [*_notes(visit, table).values()]))
 
 
 async def rule_by_name(visit: Visit, finder: Finder, name: str) -> None:
@@ -84,7 +84,25 @@ async def rule_by_name(visit: Visit, finder: Finder, name: str) -> None:
     if table is None:
         await visit.show(screens.of_option(key, visit.look))
     else:
-        await visit.show(screens.of_option(key, visit.look, _in_force(table), scene_of(table).custom_text))
+        await visit.show(
+            screens.of_option(
+                key,
+                visit.look,
+                _in_force(table),
+                [note for about, note in _notes(visit, table).items() if about == key],
+            )
+        )
+
+
+def _notes(visit: Visit, table: Table) -> dict[str, str]:
+    """What no rule set tells: by option, what it means at this table."""
+    notes: dict[str, str] = {}
+    custom_text = scene_of(table).custom_text
+    if custom_text:
+        notes["custom_effect"] = visit.say("rules-custom", text=custom_text)
+    if _in_force(table).values["no_questions"] == "auto" and not visit.desk.reads:
+        notes["no_questions"] = visit.say("rules-not-reading")
+    return notes
 
 
 def _in_force(table: Table) -> RuleSet:

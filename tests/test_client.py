@@ -66,7 +66,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def make(server: StandIn, store: Store, **more: Any) -> UnoBot:
     tables = cast(Tables, FakeTables())
-    settings = Settings(token=more.pop("token", server.token))
+    settings = Settings(token=more.pop("token", server.token), read_messages=more.pop("read_messages", False))
     return UnoBot(settings, store, tables, package="tests.wire.dummy_cogs", **more)
 
 
@@ -216,6 +216,15 @@ async def test_a_wrong_token_is_one_line_and_code_1(
     getattr(server, door).token = "another"
     assert await run(make(server, store)) == 1
     assert capsys.readouterr().err == client.WRONG_TOKEN + "\n"
+
+
+async def test_a_bot_that_may_not_read_messages_says_what_to_do(
+    server: StandIn, store: Store, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = make(server, store, read_messages=True)
+    assert (bot.intents.message_content, bot.intents.guild_messages) == (True, True)
+    assert await run(bot) == 1
+    assert capsys.readouterr().err == client.NOT_ALLOWED_TO_READ + "\n"
 
 
 async def test_other_refusals_of_the_login_are_not_tried_again(

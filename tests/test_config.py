@@ -41,6 +41,16 @@ def test_log_levels(name: str, level: int) -> None:
     assert load({}, NOWHERE, log_level=name).log_level == level
 
 
+@pytest.mark.parametrize(("word", "reads"), [("on", True), (" On", True), ("off", False), ("", False)])
+def test_reading_messages_is_a_switch_that_is_off(word: str, reads: bool) -> None:
+    assert load({"UNO_READ_MESSAGES": word}, NOWHERE).read_messages is reads
+
+
+def test_a_switch_is_on_or_off() -> None:
+    with pytest.raises(SettingsError, match=r"UNO_READ_MESSAGES is 'maybe': it may be on or off\."):
+        load({"UNO_READ_MESSAGES": "maybe"}, NOWHERE)
+
+
 @pytest.mark.parametrize("name", ["DEBUG", "debug", "NOTSET", "10", "loud"])
 def test_lower_levels_are_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(SettingsError) as caught:

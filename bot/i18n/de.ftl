@@ -363,6 +363,7 @@ report-title = { $name } meldet { $other }: { $cause ->
     [custom] Eigene Regel nicht befolgt
    *[misplay] falsch gelegt
 }
+report-title-read = Eine Frage von { $name }
 report-vote = Bekommt { $name } die Karten? { $names } { $count ->
     [one] entscheidet
    *[other] entscheiden
@@ -784,6 +785,7 @@ rule-unknown = Eine Regel { $name } gibt es nicht. Wähle einen der Namen, die b
 rules-idle = Eingestellt, aber ohne Wirkung: { $rules }
 rules-custom = **In den Worten dieses Tisches:** { $text }
 rules-specials = Nur in dieser Runde:
+rules-not-reading = Hier liest der Bot keine Nachrichten: Eine Frage müsst ihr über das Menü ihrer Nachricht melden.
 rules-ask = `/uno rules name:` erklärt jede Regel mit einem Beispiel.
 
 # Die Gruppen der Einstellungen

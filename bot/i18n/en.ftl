@@ -339,6 +339,7 @@ report-title = { $name } reports { $other }: { $cause ->
     [custom] custom wild not followed
    *[misplay] a wrong card
 }
+report-title-read = A question by { $name }
 report-vote = Does { $name } get the cards? { $names } { $count ->
     [one] decides
    *[other] decide
@@ -763,6 +764,7 @@ rule-unknown = There is no rule called { $name }. Pick one of the names that app
 rules-idle = Set, but without effect: { $rules }
 rules-custom = **In the words of this table:** { $text }
 rules-specials = Only in this round:
+rules-not-reading = On this server the bot does not read messages: a question has to be reported with the menu of its message.
 rules-ask = `/uno rules name:` explains any rule with an example.
 
 # The groups of options

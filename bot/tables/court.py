@@ -35,6 +35,10 @@ class Court:
             lambda table, now: reports.asked(table, by, author, message, age, plain, now, self._settings),
         )
 
+    async def overhear(self, table_id: str, author: int, message: int) -> Table:
+        """The bot has read a question of this seat."""
+        return await self._change(table_id, lambda table, now: reports.overheard(table, author, message, now))
+
     async def vote(self, table_id: str, by: int, number: int, aye: bool) -> Table:
         """Say yes or no to a report."""
         return await self._change(table_id, lambda table, now: reports.voted(table, by, number, aye, now))

@@ -26,6 +26,8 @@ class Judge(StrEnum):
     HOST = "host"
     CONFESSION = "confession"
     """Nobody but the accused, who can admit it."""
+    BOT = "bot"
+    """The bot itself, which has read a question."""
 
 
 class Verdict(StrEnum):
@@ -42,10 +44,11 @@ class Verdict(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Report:
     """`jury` are the seats that may decide, `votes` what they said; `drawn` and `fined` are the cards that the accused
-    and the accuser got for it; `incident` tells one deed from another."""
+    and the accuser got for it; `incident` tells one deed from another. Without an accuser the bot itself has seen it.
+    """
 
     number: int
-    accuser: int
+    accuser: int | None
     accused: int
     cause: str
     incident: str

@@ -62,6 +62,23 @@ def asked(
     return _decided(table, report, Verdict.ACCEPTED, now)
 
 
+def overheard(table: Table, author: int, message: int, now: float) -> Change | None:
+    """The bot has read a question of this seat (V16, `auto`): it costs its card at once.
+
+    None where it is free: between rounds, for who does not play in this one, for who asks why a card was given, and
+    where no card can be given.
+    """
+    if table.stage is not Stage.PLAYING or table.seats[author].person is None or table.docket.may_ask(author, now):
+        return None
+    incident = f"message {message}"
+    known = any(each.incident == incident and each.accused == author for each in table.docket.reports)
+    if known or _match(table).refusal(None, Penalise(author, QUESTION)) is not None:
+        return None
+    number = table.docket.count + 1
+    report = Report(number, None, author, QUESTION, incident, Judge.BOT, (), opened_at=now, until=now)
+    return _decided(table, report, Verdict.ACCEPTED, now)
+
+
 def voted(table: Table, by: int, number: int, aye: bool, now: float) -> Change:
     """This person decides, with others or alone. Refused: not-at-table, report-closed, own-case, not-in-jury."""
     report, seat = _open_report(table, by, number)
@@ -188,7 +205,7 @@ def _decided(table: Table, report: Report, verdict: Verdict, now: float) -> Chan
     report = replace(report, verdict=verdict)
     if verdict is Verdict.ACCEPTED:
         penalty = Penalise(report.accused, report.cause)
-    elif verdict is Verdict.REJECTED:
+    elif verdict is Verdict.REJECTED and report.accuser is not None:
         penalty = Penalise(report.accuser, FALSE_REPORT)
     else:
         return Change(table=_with(table, report))

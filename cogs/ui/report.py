@@ -28,6 +28,8 @@ def report_message(scene: Scene, look: Look, report: Report, *, undo: bool) -> P
 
 def title(scene: Scene, look: Look, report: Report) -> str:
     """ "Ada reports Ben: a question"."""
+    if report.accuser is None:
+        return look.say("report-title-read", name=scene.name(report.accused))
     return look.say(
         "report-title", name=scene.name(report.accuser), other=scene.name(report.accused), cause=report.cause
     )
@@ -53,7 +55,7 @@ def _verdict(scene: Scene, look: Look, report: Report) -> list[str]:
         f"### {title(scene, look, report)}",
         say(f"report-{report.verdict}", name=scene.name(about), count=report.drawn),
     ]
-    if report.fined and not is_pardoned:
+    if report.accuser is not None and report.fined and not is_pardoned:
         lines.append(say("report-fined", name=scene.name(report.accuser), count=report.fined))
     if report.judge is Judge.VOTE and report.votes:
         lines.append(f"-# {say('report-votes', ayes=report.ayes, noes=report.noes)}")

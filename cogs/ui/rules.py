@@ -23,18 +23,16 @@ def of_base(look: Look) -> ui.LayoutView:
     return private(text(f"## {look.say('rules-base')}", *_base_game(look)), _ask(look), accent=VIOLET)
 
 
-def of_table(rules: RuleSet, look: Look, specials: Sequence[RuleLine] = (), custom_text: str = "") -> ui.LayoutView:
+def of_table(rules: RuleSet, look: Look, specials: Sequence[RuleLine] = (), notes: Sequence[str] = ()) -> ui.LayoutView:
     """What this table changes, then the base game.
 
-    `specials` were drawn for the round that is being played, `custom_text` is what the custom wilds do in the host's
-    words.
+    `specials` were drawn for the round that is being played, `notes` are what is peculiar to this table.
     """
     say = look.say
     outline = catalogue.outline(say, rules)
     head = [f"## {say('rules-title')}", _setting(outline, look), f"-# {outline.preset_help}"]
     base = [f"### {say('rules-base')}", *_base_game(look)]
-    if custom_text:
-        head.append(say("rules-custom", text=custom_text))
+    head += notes
     if specials:
         head += [say("rules-specials"), *_lines(specials, look, ROOM)]
     taken = sum(len(each) + 1 for each in (*head, *base, say("rules-ask")))
@@ -54,10 +52,10 @@ def of_preset(preset: str, look: Look) -> ui.LayoutView:
     return private(text(*head), line(), text(*changes), line(), text(source), accent=VIOLET)
 
 
-def of_option(option: str, look: Look, rules: RuleSet | None = None, custom_text: str = "") -> ui.LayoutView:
+def of_option(option: str, look: Look, rules: RuleSet | None = None, notes: Sequence[str] = ()) -> ui.LayoutView:
     """A rule with its values, an example and its source; and how this table has it.
 
-    `custom_text` is what the custom wilds do in the words of this table's host.
+    `notes` are what is peculiar to this rule there.
     """
     say = look.say
     told = catalogue.explanation(say, option)
@@ -66,11 +64,10 @@ def of_option(option: str, look: Look, rules: RuleSet | None = None, custom_text
         head.append(f"-# {say('rule-also', names=told.other_names)}")
     values = [say("rule-base", value=told.base)]
     if rules is not None:
-        values.insert(0, say("rule-here", value=catalogue.word_of(say, option, rules.values[option])))
+        here = [say("rule-here", value=catalogue.word_of(say, option, rules.values[option])), *notes]
         if option in rules.idle:
-            values.insert(1, say("rule-idle"))
-    if custom_text and option == "custom_effect":
-        values.insert(1, say("rules-custom", text=custom_text))
+            here.insert(1, say("rule-idle"))
+        values[:0] = here
     meanings = [say("rule-value", value=each.word, about=each.about) for each in told.values if each.about]
     if meanings:
         values += [f"- {meaning}" for meaning in meanings]

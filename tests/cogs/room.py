@@ -27,12 +27,13 @@ class Bot(commands.Bot):
     """A client with nothing but the cogs."""
 
     desk: Desk
+    intents_wanted = discord.Intents(guilds=True)
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=self.intents_wanted,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.hall = hall

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
+import discord
 import pytest
 
 from bot.tables.docket import Judge, Report, Verdict
@@ -12,7 +14,7 @@ from bot.uno.ruleset import RuleSet
 from cogs.reports import is_question
 from cogs.ui.report import report_message
 from tests.cogs.outlines import outline
-from tests.cogs.room import Person, Room
+from tests.cogs.room import Bot, Person, Room, opened
 from tests.cogs.tables_at_hand import ENGLISH, GERMAN, TEXTS, position, scene
 
 RULES = "preset=mattel_2019 no_questions=report"
@@ -171,6 +173,45 @@ async def test_a_question_by_the_menu_costs_a_card_at_once_and_the_host_can_undo
     await room.settle()
     assert "| Taken back: Cleo gives the cards back." in room.board
     assert counts(room) == (3, 3, 3, 3)
+
+
+class Reader(Bot):
+    """A bot whose operator lets it read messages."""
+
+    intents_wanted = discord.Intents(guilds=True, guild_messages=True, message_content=True)
+
+
+async def test_where_the_operator_allows_it_the_bot_reads_questions_itself(
+    tmp_path: Path, locales: dict[int, str]
+) -> None:
+    async with opened(tmp_path / "uno.db", locales, Reader) as room:
+        ada, _, cleo, _ = await playing(room, rules="preset=mattel_2019 no_questions=auto")
+        await cleo.actor.send(room.channel, "Nice weather today")
+        await room.person("Zoe").actor.send(room.channel, "What is this?")
+        await room.settle()
+        assert counts(room) == (3, 3, 3, 3)
+        await cleo.actor.send(room.channel, "Wer ist dran")
+        await room.settle()
+        assert counts(room) == (3, 3, 4, 3)
+        assert "| ### A question by Cleo\n| Cleo draws a card." in room.board
+        await ada.press("Undo")
+        await room.settle()
+        assert counts(room) == (3, 3, 3, 3)
+        assert "does not read messages" not in await ada.command("rules")
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_where_the_bot_does_not_read_the_rules_say_so_and_the_menu_works(room: Room, language: str) -> None:
+    _, ben, cleo, _ = await playing(room, language=language, rules="preset=mattel_2019 no_questions=auto")
+    message = await cleo.actor.send(room.channel, "Whose turn is it?")
+    await room.settle()
+    assert counts(room) == (3, 3, 3, 3)
+    told = "Hier liest der Bot keine Nachrichten" if language == "de" else "the bot does not read messages"
+    assert told in await ben.command("rules")
+    assert told in ben._see(await ben.actor.slash(room.channel, "uno rules", name="no_questions"))
+    await ben.actor.context_menu(room.channel, MENU, message)
+    await room.settle()
+    assert counts(room) == (3, 3, 4, 3)
 
 
 async def test_another_message_by_the_menu_is_voted_on(room: Room) -> None:

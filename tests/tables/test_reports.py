@@ -193,6 +193,33 @@ async def test_a_question_beyond_doubt_costs_a_card_at_once_and_only_one(hall: H
     await hall.tables.court.ask_card(table.id, CLEO.id, 0, 79, age=59.5, plain=True)
 
 
+AUTO = "preset=mattel_2019 no_questions=auto"
+
+
+async def test_a_question_that_the_bot_has_read_costs_its_card_once_and_asking_why_is_free(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, CLEO, computers=1, rules=AUTO)
+    after = await hall.tables.court.overhear(table.id, 1, 77)
+    (report,) = after.docket.reports
+    assert (report.accuser, report.accused, report.cause, report.drawn) == (None, 1, "question", 1)
+    assert after.board().counts == (3, 4, 3, 3)
+    assert after.turn == 0
+    assert await hall.tables.court.overhear(table.id, 1, 77) == after
+    assert await hall.tables.court.overhear(table.id, 3, 79) == after, "a computer player"
+    await hall.pass_time(58)
+    before = hall.now_at(table)
+    assert await hall.tables.court.overhear(table.id, 1, 78) == before, "asking why one got it"
+    after = await hall.tables.court.pardon(table.id, ADA.id, report.number)
+    assert after.board().counts == (3, 3, 3, 3)
+
+
+async def test_nobody_is_overheard_between_rounds_or_where_questions_are_free(hall: Hall) -> None:
+    table = await playing(hall, ADA, BEN, rules="preset=mattel_2019")
+    assert await hall.tables.court.overhear(table.id, 1, 77) == hall.now_at(table)
+    table = await hall.position(table, "R1|B1 B2 B3", "R5")
+    await hall.tables.act(table.id, ADA.id, None, Play((card("R1"),)))
+    assert await hall.tables.court.overhear(table.id, 1, 77) == hall.now_at(table)
+
+
 async def test_another_message_is_voted_on(hall: Hall) -> None:
     table = await playing(hall, ADA, BEN, CLEO)
     report = await hall.tables.court.ask_card(table.id, BEN.id, 0, 77, age=1, plain=False)
