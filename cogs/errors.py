@@ -7,13 +7,14 @@ import secrets
 
 import discord
 
+from bot.settings import Declined
 from bot.tables import Refused, Stage
 from bot.uno.errors import Illegal, Reason, RuleError
 from bot.uno.notation import NotationError
 from cogs.traces import trace
 from cogs.ui import more, notes
 from cogs.ui.ids import BadPress
-from cogs.ui.refusals import sentence
+from cogs.ui.refusals import declined, sentence
 from cogs.ui.scene import scene_of
 from cogs.visit import Visit
 
@@ -35,6 +36,8 @@ async def _answer(visit: Visit, error: Exception) -> None:
     match error:
         case Refused(reason=reason) | Illegal(reason=reason) | RuleError(reason=reason):
             await _answer_refusal(visit, reason)
+        case Declined(reason=reason):
+            await visit.answer(declined(reason, visit.look))
         case BadPress() | NotationError():
             await visit.tell("error-press")
         case discord.HTTPException(code=code) if code in ANSWER_TOO_LATE:

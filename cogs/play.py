@@ -8,16 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, reading, replays
+from cogs import hosting, moves, opening, reading, replays
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.replays import match_command
 from cogs.reports import report_command
-from cogs.rights import missing_rights
 from cogs.rules import rules_command
 from cogs.translator import told
 from cogs.ui import names
-from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import Press, Verb
 from cogs.visit import Interaction, Visit
 
@@ -65,19 +63,6 @@ async def commanded(desk: Desk, interaction: Interaction, deed: Deed, *, needs_t
             await answer_error(visit, error)
 
 
-async def _new(visit: Visit) -> None:
-    """A table in this channel, if the bot has all rights that it takes."""
-    interaction = visit.interaction
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    missing = missing_rights(interaction.app_permissions, thread=is_thread)
-    if missing:
-        await visit.tell("rights-missing", permissions=rights_in_words(missing, visit.look))
-        return
-    await visit.desk.tables.open(visit.guild, interaction.channel_id or 0, visit.person)
-    visit.made = True
-    await visit.tell("said-opened")
-
-
 async def _hand(visit: Visit) -> None:
     await moves.hand(visit, Press(visit.table_id, 0, Verb.HAND))
 
@@ -91,7 +76,7 @@ _AT_A_TABLE: dict[str, Deed] = {
     "end": hosting.end,
 }
 _ANYWHERE: dict[str, Deed] = {
-    "new": _new,
+    "new": opening.new,
     "scores": reading.scores,
     "about": reading.about,
 }

@@ -18,6 +18,7 @@ from bot.settings import GuildBook
 from bot.tables import Refused, Tables
 from bot.tables.table import Table
 from bot.uno.events import Event
+from cogs import threads
 from cogs.bench import Bench
 from cogs.hands import OpenHands
 from cogs.rights import NEEDED, missing_rights
@@ -28,7 +29,7 @@ from cogs.ui.pictures import Pictures
 from cogs.ui.public import public_message
 from cogs.ui.scene import scene_of
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, EDITED_TOO_OFTEN = 10003, 10008, 30046
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, EDITED_TOO_OFTEN, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
 TRIES = 3
 REPOST_PAUSE = 5.0
 """Seconds within which a second wish to see the table at the bottom is fulfilled already."""
@@ -134,7 +135,10 @@ class Publisher:
             log.error("A hand at table %s could not be renewed: %s", notice.table.id, trace(error))
         try:
             async with notice.lock:
-                await self._edit(notice, self._present(notice))
+                table = self._present(notice)
+                await self._edit(notice, table)
+                if not table.is_open and table.terms.own_thread:
+                    await self._put_thread_away(table)
         except discord.Forbidden:
             self._missing[notice.table.id] = self._rights_missing_in(notice.table)
             log.warning("Table %s: no right to write in its channel", notice.table.id)
@@ -157,7 +161,7 @@ class Publisher:
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL:
                 await self._tables.end_channel(table.channel)
-            elif error.code in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN):
+            elif error.code in (UNKNOWN_MESSAGE, EDITED_TOO_OFTEN, THREAD_ARCHIVED):
                 if table.is_open:
                     await self._post(notice, table)
             else:
@@ -182,6 +186,12 @@ class Publisher:
         if table.message is not None:
             await self._retire(table, table.message)
 
+    async def _put_thread_away(self, table: Table) -> None:
+        guild = self._client.get_guild(table.guild)
+        thread = None if guild is None else guild.get_thread(table.channel)
+        if thread is not None:
+            await threads.put_away(thread)
+
     async def _retire(self, table: Table, message_id: int) -> None:
         try:
             await self._message(table, message_id).delete()
@@ -196,10 +206,14 @@ class Publisher:
         return public_message(scene_of(table), self.look(table))
 
     def look(self, table: Table) -> Look:
-        """How a table is shown to everybody: in the language that the server chose, here or in Discord."""
-        code = self._book.get(table.guild).language
+        """How a table is shown to everybody."""
+        return self.public_look(table.guild)
+
+    def public_look(self, guild_id: int) -> Look:
+        """How things are shown to everybody in a server: in the language that it chose, here or in Discord."""
+        code = self._book.get(guild_id).language
         if code is None:
-            guild = self._client.get_guild(table.guild)
+            guild = self._client.get_guild(guild_id)
             code = None if guild is None else str(guild.preferred_locale)
         return Look(self._texts.language(code), self._pictures)
 

@@ -6,9 +6,10 @@ import discord
 
 NEEDED = ("view_channel", "send_messages", "embed_links")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
+NEEDED_FOR_OWN_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads", "embed_links")
 
 
-def missing_rights(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    """The rights that are missing, by Discord's names for them."""
-    needed = NEEDED_IN_THREADS if thread else NEEDED
+def missing_rights(permissions: discord.Permissions, *, thread: bool, own_thread: bool = False) -> list[str]:
+    """The rights that are missing in a channel or thread, or to open a thread there, by Discord's names for them."""
+    needed = NEEDED_IN_THREADS if thread else NEEDED_FOR_OWN_THREAD if own_thread else NEEDED
     return [name for name in needed if not getattr(permissions, name)]

@@ -175,6 +175,7 @@ board-open-hand = { $name } spielt mit offener Hand: { $cards }
 board-specials = Sonderregeln dieser Runde: { $rules }
 board-round-ends = Die Runde endet { $until }
 board-proof = Nachweis { $proof }
+board-until = Zeit bis { $moment }
 board-footer = Runde { $round } · Stapel { $pile } · { $target ->
     [0] Tisch
    *[other] bis { $target } · Tisch
@@ -448,6 +449,8 @@ button-sure-end = Beenden
 ## Private Antworten
 
 said-opened = Der Tisch ist offen. Die anderen drücken Mitspielen, du drückst Start.
+said-opened-thread = Der Tisch ist offen: { $thread }. Die anderen drücken dort Mitspielen, du drückst Start.
+own-table-open = Dein Tisch wartet noch in { $channel }. Fang dort an, oder beende ihn mit /uno end.
 said-started = Die Partie beginnt.
 said-agreed = Du bist einverstanden. Es kann losgehen, wenn es alle sind.
 word-title = Was bewirkt eure Karte Eigene Regel?
@@ -482,6 +485,7 @@ rights-lost = **Ich kann den Tisch in diesem Kanal nicht mehr zeigen.** Mir fehl
 right-view_channel = *Kanal ansehen*
 right-send_messages = *Nachrichten senden*
 right-send_messages_in_threads = *Nachrichten in Threads senden*
+right-create_public_threads = *Öffentliche Threads erstellen*
 right-embed_links = *Links einbetten*
 error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno table` zeigt den Tisch neu.
 error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
@@ -724,8 +728,11 @@ refusal-conflict = { CAPITAL($one) } und { $other } gehen nicht zusammen.
 refusal-partners-need-even = Für Partner braucht es eine gerade Zahl, mindestens vier; ihr seid { $seats }.
 refusal-too-few-cards = Dafür braucht es { $need } Karten, der Satz hat { $deck }. Spielt mit kleineren Händen oder mehr Kartensätzen.
 
-## Einstellungen eines Servers
+## Settings of a server
 
+declined-wrong-channel = Auf diesem Server wird UNO hier gespielt: { $channels }.
+declined-wrong-thread = Auf diesem Server wird UNO nicht in Threads gespielt. Öffne den Tisch im Kanal selbst.
+declined-wrong-role = Auf diesem Server darf nur { $roles } Tische öffnen. Mitspielen darfst du an jedem offenen Tisch.
 language-name = Deutsch
 language-own = Sprache des Servers
 said-language = Öffentliche Nachrichten: { $language }.

@@ -155,6 +155,7 @@ board-open-hand = { $name } plays with an open hand: { $cards }
 board-specials = Special rules of this round: { $rules }
 board-round-ends = The round ends { $until }
 board-proof = Proof { $proof }
+board-until = Time until { $moment }
 board-footer = Round { $round } · pile { $pile } · { $target ->
     [0] table
    *[other] to { $target } · table
@@ -424,6 +425,8 @@ button-sure-end = End it
 ## Private answers
 
 said-opened = The table is open. Others press Join, you press Start.
+said-opened-thread = The table is open in { $thread }. Others press Join there, you press Start.
+own-table-open = You have a table waiting in { $channel }. Start it there, or end it with /uno end.
 said-started = The match begins.
 said-agreed = You agree. The match can start when everybody does.
 word-title = What does your custom wild do?
@@ -458,6 +461,7 @@ rights-lost = **I can no longer update the table in this channel.** I need { $pe
 right-view_channel = *View Channel*
 right-send_messages = *Send Messages*
 right-send_messages_in_threads = *Send Messages in Threads*
+right-create_public_threads = *Create Public Threads*
 right-embed_links = *Embed Links*
 error-press = This button is not from this version of the bot. Nothing was changed. `/uno table` posts the table again.
 error-unexpected = Something went wrong here (reference { $reference }). { $made ->
@@ -705,6 +709,9 @@ refusal-too-few-cards = That needs { $need } cards, but the deck has { $deck }. 
 
 ## Settings of a server
 
+declined-wrong-channel = On this server UNO is played in { $channels }.
+declined-wrong-thread = On this server UNO is not played in threads. Open the table in the channel itself.
+declined-wrong-role = On this server only { $roles } may open tables. You can join one that is open.
 language-name = English
 language-own = the server's own language
 said-language = Public messages: { $language }.

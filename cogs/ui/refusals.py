@@ -21,6 +21,15 @@ NAMES = frozenset({"name", "host", "text", "level", "preset", "value"})
 
 def sentence(reason: Reason, look: Look, name: Callable[[int], str] | None = None) -> str:
     """The sentence for this reason; `name` gives the name at a seat."""
+    return look.say(f"refusal-{reason.code}", **_arguments(reason, look, name))
+
+
+def declined(reason: Reason, look: Look) -> str:
+    """The sentence for a reason of `bot.settings`."""
+    return look.say(f"declined-{reason.code}", **_arguments(reason, look, None))
+
+
+def _arguments(reason: Reason, look: Look, name: Callable[[int], str] | None) -> dict[str, str | int]:
     arguments: dict[str, str | int] = {}
     for key, value in reason.args.items():
         if key in SEATS and isinstance(value, int) and name is not None:
@@ -40,7 +49,7 @@ def sentence(reason: Reason, look: Look, name: Callable[[int], str] | None = Non
             arguments[key] = names.in_text(str(value))
         else:
             arguments[key] = value
-    return look.say(f"refusal-{reason.code}", **arguments)
+    return arguments
 
 
 def why_not(scene: Scene, view: SeatView, look: Look) -> list[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.settings.terms import LONG_TURN
 from bot.tables.consent import lacking, needs_text
 from bot.tables.table import Ending, Stage, Table
 from bot.uno.events import Event
@@ -75,6 +76,12 @@ class Scene:
     def countdown(self) -> str:
         """The deadline as a stamp that Discord counts down by itself; empty without one."""
         return "" if self.deadline is None else f"<t:{self.deadline}:R>"
+
+    @property
+    def moment(self) -> str:
+        """The deadline of a long turn as day and hour, for a countdown of days says too little; empty for others."""
+        is_long = self.turn_seconds >= LONG_TURN and self.stage is Stage.PLAYING
+        return f"<t:{self.deadline}:f>" if is_long and self.deadline is not None else ""
 
     def seats(self) -> list[int]:
         """The seats that nobody has left."""

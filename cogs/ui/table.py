@@ -27,7 +27,8 @@ def board(scene: Scene, look: Look) -> PublicMessage:
     first = discord.Embed(description="\n".join(_headline(scene, look)), colour=colour)
     if view.top is not None:
         first.set_thumbnail(url=look.pictures.address(picture_of(view.top, view.colour)))
-    parts = [[rule_line(scene, look)], _seats(scene, look), round_facts(scene, look), _events(scene, look)]
+    until = [f"-# {look.say('board-until', moment=scene.moment)}"] if scene.moment else []
+    parts = [[rule_line(scene, look), *until], _seats(scene, look), round_facts(scene, look), _events(scene, look)]
     body = ["\n".join(lines) for lines in parts]
     second = discord.Embed(description="\n\n".join(part for part in body if part), colour=colour)
     second.set_footer(text=_footer(scene, look))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import discord
 import simcord
 from discord.ext import commands
 
-from bot.settings import GuildBook
+from bot.settings import Editor, Entry, GuildBook, GuildSettings
 from bot.tables import Table
 from cogs.desk import Desk
 from cogs.extension import install
@@ -85,7 +86,7 @@ class Person:
     def _see(self, result: simcord.InteractionResult) -> str:
         assert result.acknowledged, "the person got no answer"
         answer = result.response or (result.followups[-1] if result.followups else None)
-        if result.deferred or answer is None:
+        if answer is None or (result.deferred and not answer.ephemeral):
             return ""
         assert answer.ephemeral, "an answer meant for one person was public"
         self.last = answer
@@ -180,6 +181,14 @@ class Room:
         self.bot = Bot(self.hall)
         await self.env.restart_bot(self.bot)
         await self.settle()
+
+    async def decide(self, **terms: Any) -> None:
+        """The server sets these terms for its tables."""
+
+        def make(settings: GuildSettings) -> tuple[GuildSettings, Entry]:
+            return replace(settings, terms=replace(settings.terms, **terms)), Entry("terms")
+
+        await self.bot.desk.book.change(self.guild.id, Editor(1, "Admin"), make)
 
     async def settle(self) -> None:
         """Until the bot has done all that is due, also what a test set off at the tables themselves."""
