@@ -53,8 +53,16 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("file", type=Path, metavar="FILE", help="as /uno replay gives it")
         command.add_argument("--language", metavar="CODE", help="en or de; default: en")
         command.set_defaults(action=action)
+    add_upkeep(commands)
     add_simulate(commands.add_parser("simulate", help="play many rounds and count what happens"))
     return top
+
+
+def add_upkeep(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The commands for whoever runs the bot."""
+    from bot.upkeep import command
+
+    command.add_commands(commands)
 
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:

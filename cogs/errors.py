@@ -8,6 +8,7 @@ import secrets
 import discord
 
 from bot.settings import Declined
+from bot.store import StoreError
 from bot.tables import Refused, Stage
 from bot.uno.errors import Illegal, Reason, RuleError
 from bot.uno.notation import NotationError
@@ -40,6 +41,8 @@ async def _answer(visit: Visit, error: Exception) -> None:
             await visit.answer(declined(reason, visit.look))
         case BadPress() | NotationError():
             await visit.tell("error-press")
+        case StoreError() if not visit.made:
+            await _answer_unsaved(visit)
         case discord.HTTPException(code=code) if code in ANSWER_TOO_LATE:
             log.info("An answer came too late (%d)", code)
         case _:
@@ -66,6 +69,15 @@ async def _answer_refusal(visit: Visit, reason: Reason) -> None:
             await visit.show(more.offer_to_wait(scene, visit.look, told))
     else:
         await visit.answer(told)
+
+
+async def _answer_unsaved(visit: Visit) -> None:
+    """The store has logged why. A player sees the hand again, so that the same click can be made once more."""
+    table = visit.desk.tables.get(visit.table_id)
+    if visit.wants_hand and table is not None and table.stage is Stage.PLAYING and visit.is_seated:
+        await visit.show_seat(note=visit.say("error-store"), calls=visit.calls)
+    else:
+        await visit.tell("error-store")
 
 
 async def _answer_unexpected(visit: Visit, error: Exception) -> None:

@@ -488,6 +488,7 @@ right-send_messages_in_threads = *Nachrichten in Threads senden*
 right-create_public_threads = *Öffentliche Threads erstellen*
 right-embed_links = *Links einbetten*
 error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno table` zeigt den Tisch neu.
+error-store = **Das konnte nicht gespeichert werden, also hat sich nichts geändert.** Bitte versuch es gleich noch einmal. Wenn es so bleibt: Wer diesen Bot betreibt, findet den Grund in seinem Protokoll.
 error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
     [yes] Dein Zug zählt.
    *[no] Dein Zug zählt nicht.

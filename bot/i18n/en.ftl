@@ -464,6 +464,7 @@ right-send_messages_in_threads = *Send Messages in Threads*
 right-create_public_threads = *Create Public Threads*
 right-embed_links = *Embed Links*
 error-press = This button is not from this version of the bot. Nothing was changed. `/uno table` posts the table again.
+error-store = **This could not be saved, so nothing has changed.** Please try again in a moment. If it stays so, whoever runs this bot finds the cause in its log.
 error-unexpected = Something went wrong here (reference { $reference }). { $made ->
     [yes] Your move was made.
    *[no] Your move was not made.

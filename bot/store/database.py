@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
+import shutil
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
+from bot.store.copies import only_read
 from bot.store.errors import ConflictError, StoreError, in_words
 from bot.store.lock import ProcessLock
 from bot.store.schema import migrate
 from bot.store.sql import PLACE, Unit, Values
+from bot.store.wal import look_at_wal, wal_path
 
 log = logging.getLogger(__name__)
 
@@ -44,19 +48,21 @@ class Database:
     async def open(cls, path: Path) -> Database:
         """Open or make the file and bring its schema up to date.
 
-        Raises StoreError, in words, when it cannot be used: in use, foreign, newer, damaged, no such folder.
+        Raises StoreError, in words, when it cannot be used: in use, foreign, newer, damaged, no such folder. A damaged
+        file is not written to.
         """
         lock = ProcessLock(path)
         lock.take()
         connections: list[aiosqlite.Connection] = []
         try:
+            keep_damaged_wal(path)
             # aiosqlite leaves a thread behind when the file cannot be opened: find that out without it.
-            sqlite3.connect(path).close()
+            refuse_damage(path)
             connections.append(await _connect(path))
             await migrate(connections[0])
             connections.append(await _connect(path))
             await connections[1].execute("PRAGMA query_only = ON")
-        except (sqlite3.Error, StoreError) as error:
+        except (sqlite3.Error, OSError, StoreError) as error:
             for connection in connections:
                 await connection.close()
             lock.release()
@@ -126,6 +132,46 @@ class Database:
             log.warning("a transaction of %d changes failed: %s", len(units), error)
             return in_words(error)
         return None
+
+
+def keep_damaged_wal(path: Path) -> None:
+    """Put a copy of a damaged write-ahead log aside before SQLite drops what it cannot read of it.
+
+    Raises OSError.
+    """
+    state = look_at_wal(path)
+    if state.damaged:
+        wal = wal_path(path)
+        kept = wal.with_name(f"{wal.name}.damaged-{hashlib.sha256(wal.read_bytes()).hexdigest()[:8]}")
+        shutil.copyfile(wal, kept)
+        log.error(
+            "The write-ahead log of %s is damaged: its first %d transactions are taken up, what stood behind them is "
+            "lost here and kept in %s",
+            path.name,
+            state.transactions,
+            kept.name,
+        )
+    elif state.unfinished:
+        log.info("%s: a write that a crash cut short was never acknowledged and is dropped", path.name)
+
+
+def refuse_damage(path: Path) -> None:
+    """Raises StoreError when pages of the file are damaged, and sqlite3.Error when it is no database at all."""
+    if not path.exists():
+        return
+    try:
+        with closing(only_read(path)) as connection:
+            damage = [row[0] for row in connection.execute("PRAGMA quick_check(1)") if row[0] != "ok"]
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorname", "") != "SQLITE_CORRUPT":
+            raise
+        damage = [str(error)]
+    if damage:
+        what = " ".join(damage[0].split())
+        raise StoreError(
+            f"{path.name} is damaged and was left as it is ({what}). Put a backup in its place, or take what can still "
+            f"be read of it: python -m bot rescue {path} NEW-FILE"
+        )
 
 
 def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:

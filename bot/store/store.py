@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.store import sql
+from bot.store.archive import Archive
 from bot.store.database import Database
 from bot.store.guilds import Guilds
 from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, ScoreRow, TableRow
@@ -25,6 +26,7 @@ class Store:
     def __init__(self, database: Database, next_match: int) -> None:
         self._database = database
         self.guilds = Guilds(database)
+        self.archive = Archive(database)
         self._next_match = next_match
 
     @classmethod

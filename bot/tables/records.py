@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -12,6 +13,7 @@ from bot.tables import docket
 from bot.tables.changes import Change
 from bot.tables.table import Ending, Person, Seat, Stage, Table
 from bot.uno import codec, notation
+from bot.uno.events import Event
 from bot.uno.match import Match
 from bot.uno.ruleset import RuleSet
 
@@ -120,19 +122,25 @@ def replayed(header: MatchRow, log: list[ActionRow]) -> Match:
 
     Raises UnreadableError, naming the action that does not fit.
     """
+    return [match for match, _ in steps_of(header, log)][-1]
+
+
+def steps_of(header: MatchRow, log: list[ActionRow]) -> Iterator[tuple[Match, Sequence[Event]]]:
+    """The match after its deal and after each action of its log, with what happened. Raises UnreadableError."""
     try:
-        match = Match.start(rules_of(header.rules), header.seats, header.seed, header.host)
+        match, events = Match.started(rules_of(header.rules), header.seats, header.seed, header.host)
     except Exception as error:
         raise UnreadableError(f"match {header.id}: its header cannot be read ({type(error).__name__})") from error
+    yield match, events
     for place, row in enumerate(log, 1):
         try:
             if row.number != place:
                 raise ValueError("an action is missing")
-            match, _ = match.step(row.seat, notation.read(row.action))
+            match, events = match.step(row.seat, notation.read(row.action))
         except Exception as error:
             kind = type(error).__name__
             raise UnreadableError(f"match {header.id}: action {place} cannot be played ({kind})") from error
-    return match
+        yield match, events
 
 
 def is_same(match: Match, other: Match) -> bool:

@@ -76,6 +76,28 @@ async def test_an_error_after_the_move(
     assert "Ada plays red 5." in room.board
 
 
+@LANGUAGES
+async def test_a_move_that_cannot_be_saved_is_not_made(room: Room, language: str) -> None:
+    """A full disk: said as it is, the hand stays good, and the same click counts once there is room again."""
+    ada = room.person("Ada", language)
+    await room.play([ada, room.person("Ben")], HANDS)
+    await ada.press("Hand")
+    writer = room.hall.store._database._writer
+    await writer.execute("PRAGMA query_only = ON")
+    button = "Rot 5" if language == "de" else "Red 5"
+    before = room.table
+    said = await ada.tap(button)
+    assert room.table is before
+    assert (
+        "**Das konnte nicht gespeichert werden, also hat sich nichts geändert.**"
+        if language == "de"
+        else "**This could not be saved, so nothing has changed.**"
+    ) in said
+    await writer.execute("PRAGMA query_only = OFF")
+    await ada.tap(button)
+    assert "Ada plays red 5." in room.board
+
+
 async def test_an_error_in_a_command_is_answered_too(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
