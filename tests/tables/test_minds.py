@@ -11,7 +11,7 @@ import pytest
 from bot.tables import Stage
 from bot.tables.minds import Minds, is_slow, news
 from bot.tables.table import Seat, Table
-from bot.uno.actions import Action, Draw, Play
+from bot.uno.actions import Action, Draw, Keep, Play
 from bot.uno.cards import card
 from bot.uno.events import Kept, Played
 from bot.uno.players import LEVELS
@@ -131,6 +131,33 @@ async def test_after_a_restart_it_plays_on(hall: Hall) -> None:
     later = await hall.after_a_crash()
     await later.pass_time(300)
     assert any(isinstance(event, Played) for event in later.now_at(table).recent)
+    await later.close()
+
+
+async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def thinks(self: Hard, view: SeatView, random: Random) -> Action:
+        begun.set()
+        go_on.wait(5)
+        return Draw()
+
+    table = await seated(hall, "hard")
+    while hall.now_at(table).turn != 2:
+        await hall.act(hall.now_at(table), Draw())
+        if hall.now_at(table).board().phase == "drew":
+            await hall.act(hall.now_at(table), Keep())
+    with monkeypatch.context() as patched:
+        patched.setattr(Hard, "choose", thinks)
+        passing = asyncio.create_task(hall.pass_time(2))
+        await asyncio.to_thread(begun.wait, 5)
+        later = await hall.after_a_crash()
+        before = later.now_at(table)
+        go_on.set()
+        await passing
+    assert before.turn == 2
+    await later.pass_time(2)
+    assert later.now_at(table).logged == before.logged + 1
     await later.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from copy import deepcopy
 from dataclasses import replace
 from random import Random
 
@@ -110,6 +111,35 @@ def test_it_reacts_but_does_not_swap_its_cards_away() -> None:
 def test_the_same_chance_makes_the_same_choice() -> None:
     hands = "R1 R2 B5 Y5 W RS" + FAR
     assert {board(hands, "R5").chosen(seed=5) for _ in range(3)} == {board(hands, "R5").chosen(seed=5)}
+
+
+@pytest.mark.parametrize("rules", ["preset=mattel_2021", "preset=party", "preset=no_mercy"])
+def test_hidden_cards_play_no_part(rules: str) -> None:
+    """The same view and the same events, but other cards in the other hands and in the pile: the same choices."""
+    match, events = Match.started(RuleSet.parse(rules), 4, "hidden")
+    random = Random(rules)
+    players = [Hard(seat, QUICK) for seat in range(4)]
+    compared = 0
+    for _ in range(24):
+        for player in players:
+            player.watch([event.public() for event in events], match.round_rules, 4)
+        if match.turn is None:
+            break
+        seat = match.turn
+        other = deepcopy(match)
+        hidden = [card for each, hand in enumerate(other.round.hands) if each != seat for card in hand]
+        hidden += other.round.pile
+        random.shuffle(hidden)
+        for each, hand in enumerate(other.round.hands):
+            if each != seat:
+                other.round.hands[each] = [hidden.pop() for _ in hand]
+        other.round.pile = hidden
+        assert seat_view(other, seat) == seat_view(match, seat)
+        choice = players[seat].choose(seat_view(match, seat), Random(7))
+        assert deepcopy(players[seat]).choose(seat_view(other, seat), Random(7)) == choice
+        compared += 1
+        match, events = match.step(seat, choice)
+    assert compared >= 12
 
 
 def test_it_plays_on_after_its_partner_and_for_a_place() -> None:
