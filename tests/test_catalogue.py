@@ -277,9 +277,12 @@ def test_what_a_value_does_fits_below_an_option_of_a_select(say: Language, optio
 
 
 def test_only_what_is_certain_is_told() -> None:
-    assert catalogue.effect_line(ENGLISH, "play_on", True) == "Rounds twice as long, 127 % more cards drawn."
-    assert catalogue.effect_line(GERMAN, "hand_size", 15).startswith("Runden 82 % länger, ")
-    assert catalogue.effect_line(ENGLISH, "jump_in_wilds", True) == "13 % fewer points."
+    assert (
+        catalogue.effect_line(ENGLISH, "play_on", True)
+        == "Rounds twice as long, 127\N{NO-BREAK SPACE}% more cards drawn."
+    )
+    assert catalogue.effect_line(GERMAN, "hand_size", 15).startswith("Runden 82\N{NO-BREAK SPACE}% länger, ")
+    assert catalogue.effect_line(ENGLISH, "jump_in_wilds", True) == "13\N{NO-BREAK SPACE}% fewer points."
     assert catalogue.effects_told(ENGLISH, "jump_in_wilds")[-1].endswith("compared with jump-in (cancels).")
     assert catalogue.effect_line(ENGLISH, "stacking", "off") == ""
     assert catalogue.effects_told(ENGLISH, "uno_penalty") == ()

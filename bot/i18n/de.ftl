@@ -464,9 +464,9 @@ said-left = Du hast den Tisch verlassen.
 said-added = { $name } spielt mit.
 computer-which = Wer setzt sich dazu?
 level = { $level ->
-    [easy] **{ $name }**, leicht: schnell und laut. Legt, was passt, und vergisst UNO jedes dritte Mal.
-    [hard] **{ $name }**, schwer: freundlich und gnadenlos. Zählt Karten, merkt sich, was du nicht legen konntest, und denkt voraus.
-   *[normal] **{ $name }**, normal: langsam und gründlich. Hebt Farbwahlen auf und bremst, wer fast fertig ist.
+    [easy] **Leicht, wie { $name }:** schnell und laut. Legt, was passt, und vergisst UNO jedes dritte Mal.
+    [hard] **Schwer, wie { $name }:** freundlich und gnadenlos. Zählt Karten, merkt sich, was du nicht legen konntest, und denkt voraus.
+   *[normal] **Normal, wie { $name }:** langsam und gründlich. Hebt Farbwahlen auf und bremst, wer fast fertig ist.
 }
 said-removed = { $name } ist nicht mehr am Tisch.
 said-host = { $name } leitet jetzt.
@@ -765,22 +765,22 @@ rule-source = Quelle: { $source }
 rule-idle = An diesem Tisch ohne Wirkung.
 effects-title = Was es in einer Runde bewirkt
 effect-line = { $facts }.
-effect-turns-more = Runden { $percent } % länger
-effect-turns-less = Runden { $percent } % kürzer
+effect-turns-more = Runden { $percent } % länger
+effect-turns-less = Runden { $percent } % kürzer
 effect-turns-times = Runden { $times ->
     [2] doppelt
     [3] dreimal
    *[other] { $times }-mal
 } so lang
-effect-cards-more = { $percent } % mehr Karten gezogen
-effect-cards-less = { $percent } % weniger Karten gezogen
+effect-cards-more = { $percent } % mehr Karten gezogen
+effect-cards-less = { $percent } % weniger Karten gezogen
 effect-cards-times = { $times ->
     [2] doppelt
     [3] dreimal
    *[other] { $times }-mal
 } so viele Karten gezogen
-effect-points-more = { $percent } % mehr Punkte
-effect-points-less = { $percent } % weniger Punkte
+effect-points-more = { $percent } % mehr Punkte
+effect-points-less = { $percent } % weniger Punkte
 effect-points-times = { $times ->
     [2] doppelt
     [3] dreimal

@@ -440,9 +440,9 @@ said-left = You have left the table.
 said-added = { $name } joins.
 computer-which = Who sits down?
 level = { $level ->
-    [easy] **{ $name }**, easy: quick and loud. Plays whatever fits and forgets UNO one time in three.
-    [hard] **{ $name }**, hard: friendly and merciless. Counts cards, remembers what you could not play, and thinks ahead.
-   *[normal] **{ $name }**, normal: slow and thorough. Keeps wilds for later and stops whoever is nearly out.
+    [easy] **Easy, like { $name }:** quick and loud. Plays whatever fits and forgets UNO one time in three.
+    [hard] **Hard, like { $name }:** friendly and merciless. Counts cards, remembers what you could not play, and thinks ahead.
+   *[normal] **Normal, like { $name }:** slow and thorough. Keeps wilds for later and stops whoever is nearly out.
 }
 said-removed = { $name } is no longer at the table.
 said-host = { $name } is the host now.
@@ -744,22 +744,22 @@ rule-source = Source: { $source }
 rule-idle = Without effect at this table.
 effects-title = What it does to a round
 effect-line = { $facts }.
-effect-turns-more = rounds { $percent } % longer
-effect-turns-less = rounds { $percent } % shorter
+effect-turns-more = rounds { $percent } % longer
+effect-turns-less = rounds { $percent } % shorter
 effect-turns-times = rounds { $times ->
     [2] twice
     [3] three times
    *[other] { $times } times
 } as long
-effect-cards-more = { $percent } % more cards drawn
-effect-cards-less = { $percent } % fewer cards drawn
+effect-cards-more = { $percent } % more cards drawn
+effect-cards-less = { $percent } % fewer cards drawn
 effect-cards-times = { $times ->
     [2] twice
     [3] three times
    *[other] { $times } times
 } the cards drawn
-effect-points-more = { $percent } % more points
-effect-points-less = { $percent } % fewer points
+effect-points-more = { $percent } % more points
+effect-points-less = { $percent } % fewer points
 effect-points-times = { $times ->
     [2] twice
     [3] three times

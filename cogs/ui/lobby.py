@@ -109,10 +109,10 @@ def _buttons(scene: Scene, look: Look) -> list[list[discord.ui.Button[discord.ui
 
 
 def computers(scene: Scene, look: Look, note: str = "") -> discord.ui.LayoutView:
-    """Which computer player sits down? Each level by the name that it would have; `note` says who just came."""
+    """Which computer player sits down? Each level by its name; `note` says who just came."""
     say = look.say
-    taken = [chair.name for chair in scene.chairs]
-    lines = [say("level", name=free_name(taken, level), level=level) for level in LEVELS]
+    people = [chair.name for chair in scene.chairs if chair.person is not None]
+    lines = [say("level", name=free_name(people, level), level=level) for level in LEVELS]
     buttons = [
         button(
             Press(scene.id, scene.revision, Verb.COMPUTER, level),

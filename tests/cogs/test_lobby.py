@@ -193,12 +193,13 @@ async def test_whoever_comes_after_the_start_is_offered_the_next_match(room: Roo
 
 
 def choice(easy: str, normal: str, hard: str) -> list[str]:
-    """What the choice of a computer player says when these are the names that the next ones would have."""
+    """What the choice of a computer player says."""
     return [
         "### Who sits down?",
-        f"**{easy}**, easy: quick and loud. Plays whatever fits and forgets UNO one time in three.",
-        f"**{normal}**, normal: slow and thorough. Keeps wilds for later and stops whoever is nearly out.",
-        f"**{hard}**, hard: friendly and merciless. Counts cards, remembers what you could not play, and thinks ahead.",
+        f"**Easy, like {easy}:** quick and loud. Plays whatever fits and forgets UNO one time in three.",
+        f"**Normal, like {normal}:** slow and thorough. Keeps wilds for later and stops whoever is nearly out.",
+        f"**Hard, like {hard}:** friendly and merciless. Counts cards, remembers what you could not play, "
+        "and thinks ahead.",
     ]
 
 
@@ -210,7 +211,7 @@ async def test_a_computer_player_of_each_level_can_be_added(room: Room, language
     labels_told = ["Leicht", "Normal", "Schwer"] if german(language) else ["Easy", "Normal", "Hard"]
     assert labels(ada.last) == labels_told
     if german(language):
-        assert "**Mirle**, schwer: freundlich und gnadenlos." in asked
+        assert "**Schwer, wie Mirle:** freundlich und gnadenlos." in asked
     else:
         assert asked == "\n".join(choice("Rita", "Odo", "Mirle"))
     for label in labels_told:
@@ -222,6 +223,14 @@ async def test_a_computer_player_of_each_level_can_be_added(room: Room, language
     ]
     for line in ("`2` **Rita** · computer, easy", "`3` **Odo** · computer, normal", "`4` **Mirle** · computer, hard"):
         assert line in room.board
+
+
+async def test_no_computer_player_is_called_like_somebody_at_the_table(room: Room) -> None:
+    ada, rita = room.person("Ada"), room.person("Rita")
+    await room.open([ada, rita])
+    assert await ada.press("Add computer") == "\n".join(choice("Juno", "Odo", "Mirle"))
+    await ada.tap("Easy")
+    assert [seat.name for seat in room.table.seats] == ["Ada", "Rita", "Juno"]
 
 
 async def test_a_choice_that_comes_too_late_is_refused(room: Room) -> None:
@@ -238,7 +247,7 @@ async def test_computer_players_come_and_go(room: Room) -> None:
     await room.open([ada, ben])
     await ada.press("Add computer")
     assert len(room.table.seats) == 2
-    assert await ada.tap("Normal") == "\n".join(["Odo joins.", *choice("Rita", "Juno", "Mirle")])
+    assert await ada.tap("Normal") == "\n".join(["Odo joins.", *choice("Rita", "Odo", "Mirle")])
     assert "| `3` **Odo** · computer, normal" in room.board
     assert await ada.press("Remove") == ""
     assert [seat.name for seat in room.table.seats] == ["Ada", "Ben"]

@@ -19,6 +19,8 @@ from tests.cogs.tables_at_hand import LOOKS, TEXTS
 LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de"])
 EVERY_LOOK = pytest.mark.parametrize("look", LOOKS, ids=["en", "de"])
 
+PER_CENT = "\N{NO-BREAK SPACE}%"
+
 
 async def offered(room: Room, person: Person, typed: str) -> list[tuple[str, str]]:
     choices: Any = await person.actor.autocomplete(room.channel, "uno rules", "name", typed)
@@ -122,14 +124,14 @@ async def test_a_rule_tells_what_it_does_to_a_round(room: Room, language: str) -
     if language == "de":
         assert (
             "### Was es in einer Runde bewirkt\n"
-            "- **an:** Runden 70 % länger, dreimal so viele Karten gezogen, 47 % mehr Punkte.\n"
+            f"- **an:** Runden 70{PER_CENT} länger, dreimal so viele Karten gezogen, 47{PER_CENT} mehr Punkte.\n"
             "-# Simuliert: je 10.000 Runden, 4 am Tisch, gut gespielt, verglichen mit dem Grundspiel." in drawing
         )
         assert "- **gleiche Art:** 8 oder mehr Karten auf einmal in 16 von 100 Runden.\n" in stacking
     else:
         assert (
             "### What it does to a round\n"
-            "- **on:** Rounds 70 % longer, three times the cards drawn, 47 % more points.\n"
+            f"- **on:** Rounds 70{PER_CENT} longer, three times the cards drawn, 47{PER_CENT} more points.\n"
             "-# Simulated: 10,000 rounds each, 4 good players, compared with the base game." in drawing
         )
         assert "- **same kind:** 8 or more cards at once in 16 of 100 rounds.\n" in stacking
