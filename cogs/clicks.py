@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, reading, replays, reports, rules
+from cogs import hosting, moves, personal, reading, replays, reports, rules
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -76,6 +76,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.REPLAY: replays.turn_page,
     Verb.FILE: replays.send_file,
     Verb.VERIFY: replays.check_again,
+    Verb.PREFER: personal.prefer,
 }
 """Every verb but PICK, which only names another."""
 

@@ -7,20 +7,21 @@ from dataclasses import dataclass
 import discord
 
 from bot.i18n.texts import Texts
-from bot.settings import GuildBook
+from bot.settings import GuildBook, PeopleBook
 from bot.tables import Tables
 from cogs.hands import OpenHands
 from cogs.publisher import Publisher
 from cogs.ui.look import Look
-from cogs.ui.pictures import Pictures
+from cogs.ui.pictures import Pictures, Plain
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The tables, what servers have set, and all that it takes to show them to people."""
+    """The tables, what servers and people have set, and all that it takes to show them to people."""
 
     tables: Tables
     book: GuildBook
+    people: PeopleBook
     texts: Texts
     pictures: Pictures
     publisher: Publisher
@@ -28,6 +29,8 @@ class Desk:
     reads: bool = False
     """Whether the operator lets the bot read messages."""
 
-    def look(self, locale: discord.Locale | None) -> Look:
+    def look(self, locale: discord.Locale | None, person: int) -> Look:
         """How things are shown to somebody with this locale."""
-        return Look(self.texts.language(None if locale is None else str(locale)), self.pictures)
+        preferences = self.people.of(person)
+        pictures = Plain() if preferences.plain else self.pictures
+        return Look(self.texts.language(None if locale is None else str(locale)), pictures, preferences)

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.client import UnoBot
 from bot.i18n.texts import Texts
-from bot.settings import GuildBook
+from bot.settings import GuildBook, PeopleBook
 from bot.tables import Table, Tables
 from cogs.clicks import click_item, modal_listener
 from cogs.desk import Desk
@@ -36,7 +36,9 @@ async def setup(bot: UnoBot) -> None:
     emojis = Emojis()
     book = GuildBook(bot.store.guilds, time.time)
     await book.load()
-    desk = await install(bot, bot.tables, book, pictures=emojis)
+    people = PeopleBook(bot.store.people)
+    await people.load()
+    desk = await install(bot, bot.tables, book, people, pictures=emojis)
     _follow_emojis(bot, desk, emojis)
 
 
@@ -44,6 +46,7 @@ async def install(
     bot: commands.Bot,
     tables: Tables,
     book: GuildBook,
+    people: PeopleBook,
     *,
     texts: Texts | None = None,
     pictures: Pictures | None = None,
@@ -55,7 +58,7 @@ async def install(
     drawn = pictures or Signs()
     hands = OpenHands(tables, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
-    desk = Desk(tables, book, texts, drawn, publisher, hands, reads=bot.intents.message_content)
+    desk = Desk(tables, book, people, texts, drawn, publisher, hands, reads=bot.intents.message_content)
     tables.listener = publisher.changed
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, opening, reading, replays
+from cogs import hosting, moves, opening, personal, reading, replays
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.replays import match_command
@@ -79,6 +79,7 @@ _ANYWHERE: dict[str, Deed] = {
     "new": opening.new,
     "scores": reading.scores,
     "about": reading.about,
+    "me": personal.show,
 }
 
 

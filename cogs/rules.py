@@ -50,7 +50,7 @@ def rules_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Gro
     async def offered(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = desk.tables.in_channel(interaction.channel_id or 0)
         first = () if table is None else tuple(_in_force(table).changed)
-        found = finder.offer(desk.look(interaction.locale).say, current, first)
+        found = finder.offer(desk.look(interaction.locale, interaction.user.id).say, current, first)
         return [app_commands.Choice(name=title[:TITLE_LENGTH], value=key) for title, key in found[:CHOICES]]
 
     command = app_commands.Command(name="rules", description=told(desk.texts, "command-rules"), callback=callback)

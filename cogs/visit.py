@@ -27,7 +27,7 @@ class Visit:
     def __init__(self, desk: Desk, interaction: Interaction) -> None:
         self.desk = desk
         self.interaction = interaction
-        self.look: Look = desk.look(interaction.locale)
+        self.look: Look = desk.look(interaction.locale, interaction.user.id)
         self.person = Person(interaction.user.id, interaction.user.display_name)
         self.table_id = NO_TABLE
         self.calls = False

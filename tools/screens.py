@@ -83,7 +83,7 @@ def shots(browser: Browser, server: Server, names: list[str], drawn: Pictures, w
     for language, theme in LOOKS:
         look = Look(texts.language(language), drawn)
         server.messages = [payload(1000 + place, gallery.ALL[name](look)) for place, name in enumerate(names)]
-        page = browser.new_page(viewport={"width": width, "height": 900}, locale=language)
+        page = browser.new_page(viewport={"width": width, "height": 1600}, locale=language)
         page.clock.set_fixed_time(DEADLINE - TIME_LEFT)
         page.goto(f"{server.url}/?as=Ada&channel=uno&lang={language}&theme={theme}")
         page.wait_for_selector("body[data-viewing=Ada]")
@@ -101,16 +101,15 @@ def _message(page: Page, number: int) -> Any:
 def sheet(browser: Browser, found: dict[str, list[bytes]], width: int) -> bytes:
     """All pictures with the names of their screens, as a PNG."""
     columns = COLUMNS.get(width, 1)
-    figures = "".join(
-        f"<figure><figcaption>{name}</figcaption>{_images(each)}</figure>" for name, each in found.items()
-    )
+    figures = "".join(_figure(name, each) for name, each in found.items())
     page = browser.new_page(viewport={"width": columns * (len(LOOKS) * (width + 4) + 12) + 12, "height": 900})
     page.set_content(f"<!doctype html><style>:root {{ --columns: {columns} }} {STYLE}</style>{figures}")
     return page.screenshot(full_page=True)
 
 
-def _images(each: list[bytes]) -> str:
-    return "".join(f'<img src="data:image/png;base64,{b64encode(png).decode()}">' for png in each)
+def _figure(name: str, each: list[bytes]) -> str:
+    images = "".join(f'<img src="data:image/png;base64,{b64encode(png).decode()}">' for png in each)
+    return f"<figure><figcaption>{name}</figcaption>{images}</figure>"
 
 
 def main() -> None:

@@ -52,6 +52,7 @@ card-label = { $face ->
    *[coloured] { colour } { card-face }
 }
 card-twice = zweimal { $card }
+card-new = { $card } · neu
 card-pair = 2 × { $card }
 cards-count = { $count ->
     [one] 1 Karte
@@ -241,16 +242,25 @@ clause-waits = : { $count } warten
 
 hand-your-turn = Du bist dran
 hand-thinking = { $name } überlegt
-hand-top = Oben: { $mark } **{ $card }**
+hand-top = Oben: { $mark }**{ $card }**
 hand-now = jetzt { $colour }
 hand-pending = { $count } Karten warten auf dich
 hand-cards = Karten:
+hand-part-playable = Spielbar
+hand-part-rest = Der Rest
 hand-empty = Du hast keine Karten mehr.
 hand-partner = Du spielst mit { $names }.
 hand-misplay = eine falsche kostet { $count }
 hand-playable = { $count } spielbar
 hand-new = neu: { $cards }
 hand-new-count = { $count } neu
+# In Worten für Vorleseprogramme.
+plain-order = Reihenfolge: { $seats }.
+plain-you = du
+plain-seat = { $name } { cards-count }{ $called ->
+    [yes] , UNO gesagt
+   *[no] {""}
+}
 why-title = Warum nicht?
 why-nothing = Jede Karte in deiner Hand ist spielbar.
 
@@ -427,6 +437,7 @@ button-call = { call }! { $state ->
     [on] an
    *[off] aus
 }
+button-with-call = { $card } + { call }!
 button-why = Warum?
 button-back = Zurück
 button-next = Weiter
@@ -439,6 +450,7 @@ button-take = { $count } nehmen
 button-next-round = Weiter
 button-rematch = Revanche
 button-wait = Nächste Partie mit
+button-preferences = Für mich
 button-repost = Neu zeigen
 button-kick = Entfernen
 button-host = Übergeben
@@ -571,6 +583,24 @@ rules-signs = **Zeichen.** Aussetzen: Wer folgt, setzt aus. Richtung: Es geht an
 rules-black = **Schwarze Karten.** Farbwahl bestimmt die Farbe. Farbwahl +4 auch, und wer folgt, zieht 4. Sie ist nur erlaubt, wenn du die geltende Farbe nicht hast.
 rules-challenge = **Zweifeln.** Wer die 4 ziehen soll, darf zweifeln. War sie nicht erlaubt, zieht, wer sie gelegt hat; war sie erlaubt, ziehst du 6. Die Hand siehst nur du.
 rules-uno = **UNO.** Schalte UNO! an, wenn du die vorletzte Karte legst, oder ruf gleich danach. Wer es vergisst und ertappt wird, bevor es weitergeht, zieht 2.
+preferences-title = Für mich
+preferences-everywhere = Nur für dich, auf jedem Server. Tippe auf einen Wert, um ihn zu ändern.
+preference-playable-first = Sortierung
+    .help = Wie deine Hand sortiert ist
+preference-playable-first-value = { $state ->
+    [on] Spielbare vorn
+   *[off] Nach Farbe
+}
+preference-plain = Nur Text
+    .help = Worte statt Bilder, für Vorleseprogramme
+preference-plain-value = { $state ->
+    [on] An
+   *[off] Aus
+}
+preference-call-buttons = UNO! mit der Karte
+    .help = Vor der letzten Karte: legen und rufen mit einem Tipp
+preference-call-buttons-value = { preference-plain-value }
+
 about-title = UNO
 about-text = Ein Bot, der in einem Kanal UNO spielt: echte Regeln, Hausregeln, eine Hand, die nur du siehst.
 about-start = `/uno new` öffnet einen Tisch, `/uno hand` zeigt deine Karten, `/uno rules` erklärt das Spiel.
@@ -606,6 +636,7 @@ parameter-member-report = Wer es war
 parameter-reason = grund
 parameter-reason-report = Was es war
 command-rules = Die Regeln am Tisch in diesem Kanal
+command-me = Wie du deine Hand siehst und UNO sagst
 command-about = Was dieser Bot ist, und ob er hier darf, was er braucht
 command-setup = Hausregeln, Vorgaben und Tische dieses Servers
 command-language = Die Sprache öffentlicher Nachrichten auf diesem Server

@@ -33,6 +33,7 @@ card = { $face ->
 card-title = { CAPITAL(card) }
 card-label = { CAPITAL(card) }
 card-twice = two { $card }
+card-new = { $card } · new
 card-pair = 2 × { $card }
 cards-count = { $count ->
     [one] 1 card
@@ -217,16 +218,25 @@ clause-waits = : { $count } wait
 
 hand-your-turn = Your turn
 hand-thinking = { $name } is thinking
-hand-top = On top: { $mark } **{ CAPITAL($card) }**
+hand-top = On top: { $mark }**{ CAPITAL($card) }**
 hand-now = now { $colour }
 hand-pending = { $count } cards wait for you
 hand-cards = Cards:
+hand-part-playable = You can play
+hand-part-rest = The rest
 hand-empty = You have no cards left.
 hand-partner = You play with { $names }.
 hand-misplay = a wrong card costs { $count }
 hand-playable = you can play { $count }
 hand-new = new: { $cards }
 hand-new-count = { $count } new
+# In words for screen readers.
+plain-order = Order of play: { $seats }.
+plain-you = you
+plain-seat = { $name } { cards-count }{ $called ->
+    [yes] , UNO called
+   *[no] {""}
+}
 why-title = Why not?
 why-nothing = Every card in your hand can be played.
 
@@ -403,6 +413,7 @@ button-call = { call }! { $state ->
     [on] on
    *[off] off
 }
+button-with-call = { $card } + { call }!
 button-why = Why?
 button-back = Back
 button-next = Next
@@ -415,6 +426,7 @@ button-take = Take { $count }
 button-next-round = Next round
 button-rematch = Rematch
 button-wait = Join next match
+button-preferences = My settings
 button-repost = Post again
 button-kick = Kick
 button-host = Hand over
@@ -547,6 +559,24 @@ rules-signs = **Signs.** Skip: the next player sits out. Reverse: the direction 
 rules-black = **Black cards.** A wild names the colour. A wild +4 does so too and the next player draws 4. It is allowed only without a card of the colour in force.
 rules-challenge = **Challenge.** Who must draw the 4 may doubt it. If it was not allowed, its player draws them; if it was, you draw 6. The hand is shown to you alone.
 rules-uno = **UNO.** Switch UNO! on when you play your second last card, or call it right after. Whoever forgets and is caught before the next player acts draws 2.
+preferences-title = My settings
+preferences-everywhere = For you alone, on every server. Tap a value to change it.
+preference-playable-first = Sorting
+    .help = How your hand is sorted
+preference-playable-first-value = { $state ->
+    [on] Playable first
+   *[off] By colour
+}
+preference-plain = Plain text
+    .help = Words, no pictures: for screen readers
+preference-plain-value = { $state ->
+    [on] On
+   *[off] Off
+}
+preference-call-buttons = UNO! with the card
+    .help = Down to one card: play and call in one tap
+preference-call-buttons-value = { preference-plain-value }
+
 about-title = UNO
 about-text = A bot that plays UNO in a channel: real rules, house rules, a hand that only you see.
 about-start = `/uno new` opens a table, `/uno hand` shows your cards, `/uno rules` explains the game.
@@ -582,6 +612,7 @@ parameter-member-report = Who it is
 parameter-reason = reason
 parameter-reason-report = What it was
 command-rules = The rules of the table in this channel
+command-me = How you see your hand, and how you call UNO
 command-about = What this bot is, and whether it may do here what it needs
 command-setup = House rules, presets and tables of this server
 command-language = The language of public messages on this server

@@ -1,13 +1,18 @@
-"""What a server decides: house rules, presets, locks, terms of its tables, language. Knows no Discord and no SQL."""
+"""What servers decide: house rules, presets, locks, terms of tables, language; what people set for themselves.
+
+Knows no Discord and no SQL.
+"""
 
 from bot.settings.book import Editor, Entry, GuildBook
 from bot.settings.conflicts import settled
 from bot.settings.declined import Declined
 from bot.settings.guild import LARGEST_COUNT, LONGEST_NAME, GuildSettings, NamedRules
+from bot.settings.personal import DEFAULT, PeopleBook, Preferences
 from bot.settings.share import read_code, share_code
 from bot.settings.terms import TERMS, Term, Terms
 
 __all__ = [
+    "DEFAULT",
     "LARGEST_COUNT",
     "LONGEST_NAME",
     "TERMS",
@@ -17,6 +22,8 @@ __all__ = [
     "GuildBook",
     "GuildSettings",
     "NamedRules",
+    "PeopleBook",
+    "Preferences",
     "Term",
     "Terms",
     "read_code",

@@ -53,6 +53,11 @@ SET_MENTION = (
     "decision = excluded.decision"
 )
 DELETE_MENTION = "DELETE FROM mention WHERE table_id = ?"
+SET_PREFERENCES = (
+    "INSERT INTO preference (person, preferences) VALUES (?, ?) "
+    "ON CONFLICT (person) DO UPDATE SET preferences = excluded.preferences"
+)
+DELETE_PREFERENCES = "DELETE FROM preference WHERE person = ?"
 
 WRITES = (
     INSERT_TABLE,
@@ -80,6 +85,8 @@ WRITES = (
     SET_DRAFT,
     SET_MENTION,
     DELETE_MENTION,
+    SET_PREFERENCES,
+    DELETE_PREFERENCES,
 )
 PLACE = {statement: place for place, statement in enumerate(WRITES)}
 

@@ -9,6 +9,7 @@ from bot.store import sql
 from bot.store.archive import Archive
 from bot.store.database import Database
 from bot.store.guilds import Guilds
+from bot.store.people import People
 from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, ScoreRow, TableRow
 
 ORDERS = {
@@ -27,6 +28,7 @@ class Store:
         self._database = database
         self.guilds = Guilds(database)
         self.archive = Archive(database)
+        self.people = People(database)
         self._next_match = next_match
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -15,22 +16,53 @@ from cogs.ui.look import Look, face_arguments
 from cogs.ui.parts import button
 from cogs.ui.scene import Scene
 
+FRESH_SHOWN = 4
+"""New cards that are marked one by one; more are only counted."""
+
 
 def on_top(view: SeatView, look: Look) -> str:
     """ "On top: 🔺 **red 7**", with the colour in force for a black card."""
     top, colour = view.table.top, view.table.colour
     if top is None:
         return ""
-    told = look.say("hand-top", mark=look.mark(top, colour), card=look.card(top))
+    told = look.say("hand-top", mark=look.led(look.mark(top, colour), ""), card=look.card(top))
     if top.black and colour is not None:
         return f"{told} · {look.say('hand-now', colour=look.colour(colour))}"
     return told
 
 
+def card_buttons(
+    scene: Scene, view: SeatView, look: Look, choices: Iterable[steps.Choice], *, calls: bool, stacks: bool = False
+) -> list[ui.Button[Any]]:
+    """A button a card, and where a call falls due with it a second one that makes it: "Red 5 + UNO!"."""
+    buttons: list[ui.Button[Any]] = []
+    for choice in choices:
+        buttons.append(card_button(scene, view, look, choice, calls=calls, stacks=stacks))
+        if offers_call(view, look, choice, calls=calls):
+            buttons.append(card_button(scene, view, look, choice, calls=True, shouts=True))
+    return buttons
+
+
+def offers_call(view: SeatView, look: Look, choice: steps.Choice, *, calls: bool) -> bool:
+    """Whether a card has a second button that also makes the call that falls due with it."""
+    wanted = look.preferences.call_buttons and not calls
+    return wanted and view.call is not None and view.owes is None and len(choice.cards) == 1
+
+
 def card_button(
-    scene: Scene, view: SeatView, look: Look, choice: steps.Choice, *, calls: bool, stacks: bool = False
+    scene: Scene,
+    view: SeatView,
+    look: Look,
+    choice: steps.Choice,
+    *,
+    calls: bool,
+    stacks: bool = False,
+    shouts: bool = False,
 ) -> ui.Button[Any]:
-    """The button of a card; with `stacks` it says so: "Stack: wild +4". A wrong card's looks like any other."""
+    """The button of a card; with `stacks` it says "Stack: wild +4", with `shouts` that it calls, too.
+
+    A wrong card's looks like any other.
+    """
     press = steps.next_press(view, choice, table=scene.id, revision=scene.revision, calls=calls)
     if press is None:
         press = steps.wrong_press(view, choice, table=scene.id, revision=scene.revision, calls=calls)
@@ -38,6 +70,8 @@ def card_button(
     label = _card_label(view, look, choice)
     if stacks:
         label = look.say("button-stack", card=label, face=face_arguments(card)["face"])
+    if shouts:
+        label = look.say("button-with-call", card=look.card_label(card), call=view.call or "uno")
     return button(press, label, emoji=look.pictures.emoji(picture_of(card)))
 
 
@@ -63,4 +97,5 @@ def _card_label(view: SeatView, look: Look, choice: steps.Choice) -> str:
     if len(choice.cards) > 1:
         return look.say("card-pair", card=label)
     held = Counter(view.hand)[card]
-    return label if held < 2 else f"{label} ×{held}"
+    label = label if held < 2 else f"{label} ×{held}"
+    return look.say("card-new", card=label) if card in view.fresh and len(view.fresh) <= FRESH_SHOWN else label

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle, ui
 
 from bot.pictures import picture_of
@@ -11,7 +9,7 @@ from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.events import Challenged, ColourNamed, Played, StartCard
 from bot.uno.view import SeatView
 from cogs.ui import steps
-from cogs.ui.card_buttons import call_button, card_button
+from cogs.ui.card_buttons import call_button, card_buttons
 from cogs.ui.ids import Press, Verb, flag
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, beside, button, private, rows, text
@@ -100,5 +98,5 @@ def _stacking(scene: Scene, view: SeatView, look: Look, *, calls: bool) -> list[
     cards = steps.card_choices(view)
     if not cards:
         return []
-    buttons: list[ui.Button[Any]] = [card_button(scene, view, look, each, calls=calls, stacks=True) for each in cards]
+    buttons = card_buttons(scene, view, look, cards, calls=calls, stacks=True)
     return [*rows(buttons, 4), ui.ActionRow(call_button(scene, view, look, calls=calls))]

@@ -12,7 +12,7 @@ from bot.uno import notation
 from bot.uno.cards import COLOURS
 from bot.uno.view import SeatView
 from cogs.ui import steps
-from cogs.ui.card_buttons import back_button, call_button, on_top
+from cogs.ui.card_buttons import back_button, call_button, card_button, offers_call, on_top
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, beside, button, line, private, rows, select, text
@@ -92,12 +92,14 @@ def drawn(scene: Scene, view: SeatView, look: Look, *, calls: bool, note: str = 
     play = steps.next_press(view, choice, table=scene.id, revision=scene.revision, calls=calls)
     heading = f"### {look.say('drawn-card', card=look.card(card))}"
     if not look.pictures.are_drawn:
-        heading = f"### {look.mark(card)} {look.say('drawn-card', card=look.card(card))}"
+        heading = f"### {look.led(look.mark(card), look.say('drawn-card', card=look.card(card)))}"
     picture = look.pictures.address(picture_of(card))
     lines = [heading, look.say("drawn-fits"), scene.countdown]
     buttons: list[ui.Button[Any]] = []
     if play is not None:
         buttons.append(button(play, look.say("button-play"), style=ButtonStyle.primary))
+        if offers_call(view, look, choice, calls=calls):
+            buttons.append(card_button(scene, view, look, choice, calls=True, shouts=True))
     keep = Press(scene.id, scene.revision, Verb.KEEP)
     buttons.append(button(keep, look.say("button-keep"), disabled=not view.can_keep))
     buttons.append(call_button(scene, view, look, calls=calls))
@@ -118,7 +120,7 @@ def why(scene: Scene, view: SeatView, look: Look, reasons: Sequence[tuple[str, s
 
 
 def _chosen_card(look: Look, choice: steps.Choice) -> str:
-    return f"{look.mark(choice.cards[0])} **{look.card_title(choice.cards[0])}**"
+    return look.led(look.mark(choice.cards[0]), f"**{look.card_title(choice.cards[0])}**")
 
 
 def _colour_button(press: Press, colour: str, view: SeatView, look: Look, *, disabled: bool = False) -> ui.Button[Any]:

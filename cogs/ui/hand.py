@@ -7,10 +7,10 @@ from typing import Any
 from discord import ui
 
 from bot.uno.view import SeatView
-from cogs.ui import steps
-from cogs.ui.card_buttons import call_button, card_button, on_top
-from cogs.ui.facts import custom_line, partners
-from cogs.ui.hints import answers
+from cogs.ui import steps, words
+from cogs.ui.card_buttons import FRESH_SHOWN, call_button, card_buttons, on_top
+from cogs.ui.facts import custom_line, is_out, partners
+from cogs.ui.hints import answers, what_fits
 from cogs.ui.ids import Press, Verb, flag
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, button, line, private, rows, text
@@ -20,7 +20,7 @@ from cogs.ui.table import draw_label
 
 CARDS_A_PAGE = 20
 CARDS_A_ROW = 4
-FRESH_SHOWN = 4
+EVENTS_IN_WORDS = 3
 
 
 def hand(
@@ -32,9 +32,11 @@ def hand(
     last_page = max(0, -(-len(playable) // CARDS_A_PAGE) - 1)
     page = min(page, last_page)
     shown = playable[page * CARDS_A_PAGE : (page + 1) * CARDS_A_PAGE]
-    cards = look.hand(view.hand) if view.hand else look.say("hand-empty")
+    cards = look.hand(view.hand, () if cost else view.playable) if view.hand else look.say("hand-empty")
     children: list[Item] = [text(*_heading(scene, view, look)), line(), text(cards, _counts(view, look, cost))]
-    children += rows([card_button(scene, view, look, each, calls=calls) for each in shown], CARDS_A_ROW)
+    if look.preferences.plain:
+        children[1:1] = [text(*_table_in_words(scene, view, look))]
+    children += rows(card_buttons(scene, view, look, shown, calls=calls), CARDS_A_ROW)
     controls = _controls(scene, view, look, calls=calls, page=page)
     if last_page:
         controls += _page_buttons(scene, calls=calls, page=page, last_page=last_page)
@@ -59,6 +61,28 @@ def _heading(scene: Scene, view: SeatView, look: Look) -> list[str]:
     if is_mine and table.phase == "owes":
         lines += [f"**{say('hand-pending', count=table.pending)}**", answers(scene, look)]
     return lines
+
+
+def _table_in_words(scene: Scene, view: SeatView, look: Look) -> list[str]:
+    """What the board shows by places and signs: what fits, the order of play with all counts, the last events."""
+    table, say = view.table, look.say
+    lines = [what_fits(table, look)] if table.turn == view.seat and table.phase == "turn" else []
+    order = [seat for seat in scene.seats() if seat not in table.places and not is_out(scene, seat)]
+    start = next((place for place, seat in enumerate(order) if seat == table.turn), 0)
+    order = order[start:] + order[:start]
+    if table.direction < 0:
+        order = order[:1] + order[:0:-1]
+    seats = [
+        say(
+            "plain-seat",
+            name=say("plain-you") if seat == view.seat else scene.name(seat),
+            count=table.counts[seat],
+            called="yes" if table.called[seat] else "no",
+        )
+        for seat in order
+    ]
+    lines.append(say("plain-order", seats="; ".join(seats)))
+    return lines + words.sentences(scene, look)[-EVENTS_IN_WORDS:]
 
 
 def _misplay_cost(scene: Scene, view: SeatView) -> int:

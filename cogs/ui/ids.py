@@ -65,6 +65,7 @@ class Verb(StrEnum):
     REPLAY = "replay"
     FILE = "file"
     VERIFY = "verify"
+    PREFER = "prefer"
 
 
 _SEAT = "[A-J]"
@@ -93,6 +94,7 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.REPLAY: f"{_MATCH}([.][0-9]{{1,5}}[fbrnl])?",
     Verb.FILE: _MATCH,
     Verb.VERIFY: _MATCH,
+    Verb.PREFER: "(playable_first|plain|call_buttons)?",
 }
 _PATTERNS = {verb: re.compile(_PAYLOADS.get(verb, "")) for verb in Verb}
 

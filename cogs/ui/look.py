@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.i18n.texts import Language
 from bot.pictures import COLOUR_NAMES, face_of, picture_of
+from bot.settings import DEFAULT, Preferences
 from bot.uno.cards import COLOURS, Card
 from cogs.ui.pictures import Pictures
 
@@ -19,10 +20,11 @@ LARGE_PICTURES, MIDDLE_PICTURES = 14, 30
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A language and a set of pictures."""
+    """A language, a set of pictures, and what the person who looks prefers."""
 
     say: Language
     pictures: Pictures
+    preferences: Preferences = DEFAULT
 
     def card(self, card: Card) -> str:
         """The card in a sentence: "red 7", "rotes Aussetzen"."""
@@ -46,7 +48,11 @@ class Look:
 
     def marked(self, card: Card) -> str:
         """Picture and words: "🔺 red 7"."""
-        return f"{self.mark(card)} {self.card(card)}"
+        return self.led(self.mark(card), self.card(card))
+
+    def led(self, mark: str, words: str) -> str:
+        """The words behind a mark, or alone where there are no marks."""
+        return f"{mark} {words}" if mark else words
 
     def played(self, card: Card, colour: str | None) -> str:
         """The card in a sentence about a play, behind its picture where there is one."""
@@ -59,15 +65,17 @@ class Look:
             return " ".join(self.mark(card) for group in groups for card in group)
         return ", ".join(self._group_in_words(group, bold=False) for group in groups)
 
-    def hand(self, cards: Sequence[Card]) -> str:
-        """A whole hand, sorted: pictures in a heading, as large as there is room for, or a line a colour in words."""
-        groups = _by_colour(cards)
-        if not self.pictures.are_drawn:
-            return "\n".join(self._group_in_words(group, bold=True) for group in groups)
-        row = " ".join("".join(self.mark(card) for card in group) for group in groups)
-        if len(cards) <= LARGE_PICTURES:
-            return f"# {row}"
-        return f"## {row}" if len(cards) <= MIDDLE_PICTURES else f"{self.say('hand-cards')} {row}"
+    def hand(self, cards: Sequence[Card], playable: Collection[Card] = ()) -> str:
+        """A whole hand, sorted: pictures in a heading, as large as there is room for, or a line a colour in words.
+
+        The playable cards have a part of their own before the rest, for those who prefer it.
+        """
+        first = [card for card in cards if card in playable] if self.preferences.playable_first else []
+        rest = [card for card in cards if card not in first]
+        parts = {"hand-part-playable": first, "hand-part-rest": rest} if first and rest else {"": list(cards)}
+        drawn = self.pictures.are_drawn
+        told = [self._row(part, len(cards)) if drawn else self._in_words(key, part) for key, part in parts.items()]
+        return "\n".join(told)
 
     def duration(self, seconds: int) -> str:
         """A time in the largest unit that it is a whole number of: "90 s", "2 hours". A minute counts as 60 s."""
@@ -84,13 +92,24 @@ class Look:
         """The shape of a colour for a line of text."""
         return self.pictures.mark(COLOUR_NAMES[colour])
 
+    def _row(self, cards: list[Card], held: int) -> str:
+        row = " ".join("".join(self.mark(card) for card in group) for group in _by_colour(cards))
+        if held <= LARGE_PICTURES:
+            return f"# {row}"
+        return f"## {row}" if held <= MIDDLE_PICTURES else f"{self.say('hand-cards')} {row}"
+
+    def _in_words(self, heading: str, cards: list[Card]) -> str:
+        groups = [self._group_in_words(group, bold=True) for group in _by_colour(cards)]
+        return "\n".join([f"-# {self.say(heading)}", *groups] if heading else groups)
+
     def _group_in_words(self, group: list[Card], *, bold: bool) -> str:
-        faces = " · ".join(self._counted(self.face(card), count) for card, count in Counter(group).items())
+        between = ", " if self.preferences.plain else " · "
+        faces = between.join(self._counted(self.face(card), count) for card, count in Counter(group).items())
         colour = group[0].colour
         if colour is None:
-            return f"{self.mark(group[0])} {faces}"
+            return self.led(self.mark(group[0]), faces)
         name = self.say("colour-title", colour=colour)
-        return f"{self.colour_mark(colour)} {f'**{name}**' if bold else name} {faces}"
+        return self.led(self.colour_mark(colour), f"{f'**{name}**' if bold else name} {faces}")
 
     @staticmethod
     def _counted(text: str, count: int) -> str:

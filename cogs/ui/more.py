@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.tables.table import Stage
 from bot.uno import notation
-from cogs.ui.ids import Press, Verb
+from cogs.ui.ids import NO_TABLE, Press, Verb
 from cogs.ui.look import Look, number
 from cogs.ui.parts import Item, button, line, private, rows, select, text
 from cogs.ui.pictures import VIOLET
@@ -42,7 +42,8 @@ def more(scene: Scene, look: Look, *, seated: bool, leads: bool) -> ui.LayoutVie
     ]
     children: list[Item] = [text(*lines), ui.ActionRow(*common)]
     if seated:
-        children.append(ui.ActionRow(button(press(Verb.LEAVE), say("button-leave"))))
+        own = button(Press(NO_TABLE, 0, Verb.PREFER), say("button-preferences"))
+        children.append(ui.ActionRow(button(press(Verb.LEAVE), say("button-leave")), own))
     elif scene.stage in (Stage.PLAYING, Stage.BREAK):
         children.append(ui.ActionRow(button(press(Verb.WAIT), say("button-wait"))))
     if leads:

@@ -35,6 +35,21 @@ class Pictures(Protocol):
         ...
 
 
+class Plain:
+    """No pictures and no signs: words alone, for screen readers."""
+
+    are_drawn = False
+
+    def mark(self, name: str) -> str:
+        return ""
+
+    def emoji(self, name: str) -> None:
+        return None
+
+    def address(self, name: str) -> None:
+        return None
+
+
 class Signs:
     """Unicode signs whose shapes are those of the cards: triangle, circle, square, diamond."""
 

@@ -12,16 +12,20 @@ from typing import Any
 
 from bot.replay import steps as walked
 from bot.replay import verify
+from bot.settings import Preferences
 from bot.store import ScoreRow
 from bot.tables.table import Ending, Person, Stage
 from bot.uno import events
 from bot.uno.actions import Challenge
+from bot.uno.cards import COLOURED_FACES, COLOURS
 from bot.uno.match import Match
 from bot.uno.notation import read_card
 from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps
+from cogs.ui import preferences as panel
 from cogs.ui.ids import Verb
 from cogs.ui.lobby import computers
 from cogs.ui.look import Look
+from cogs.ui.pictures import Plain
 from cogs.ui.public import public_message
 from cogs.ui.replay import proof as proof_screen
 from cogs.ui.replay import replay as replay_screen
@@ -108,6 +112,42 @@ def hand(look: Look) -> Any:
 def hand_declared(look: Look) -> Any:
     match = position("R5 W", "G1 G2", "B1")
     return seat.seat_screen(scene(match), seated(match), look, calls=True)
+
+
+def _preferring(look: Look, **preferences: bool) -> Look:
+    """The look of somebody who prefers this; plain text has no pictures."""
+    pictures = Plain() if preferences.get("plain") else look.pictures
+    return Look(look.say, pictures, Preferences(**preferences))
+
+
+def hand_playable_first(look: Look) -> Any:
+    match, told = _turn()
+    look = _preferring(look, playable_first=True)
+    return seat.seat_screen(scene(match, recent=told), seated(match, 0, fresh=1), look)
+
+
+def hand_plain(look: Look) -> Any:
+    match, told = _turn()
+    return seat.seat_screen(scene(match, recent=told), seated(match, 0, fresh=1), _preferring(look, plain=True))
+
+
+def hand_before_uno(look: Look) -> Any:
+    match = position("R5 W", "G1 G2", "B1")
+    return seat.seat_screen(scene(match), seated(match), look)
+
+
+def hand_of_25(look: Look) -> Any:
+    return _hand_of(25, look)
+
+
+def hand_of_60(look: Look) -> Any:
+    return _hand_of(60, look)
+
+
+def _hand_of(size: int, look: Look) -> Any:
+    every = [colour + face for colour in COLOURS for face in COLOURED_FACES] + ["W", "W+4", "WSW", "WCU"]
+    match = position(" ".join((every + every)[:size]), "G1 G2", "B1", discard="R5")
+    return seat.seat_screen(scene(match), seated(match, fresh=2), look)
 
 
 def hand_owing(look: Look) -> Any:
@@ -217,6 +257,10 @@ def scores_empty(look: Look) -> Any:
     return leaderboard.leaderboard(leaderboard.Page([], 0, 1, None), look)
 
 
+def preferences(look: Look) -> Any:
+    return panel.preferences(_preferring(look, playable_first=True))
+
+
 def rules(look: Look) -> Any:
     match = position("R1", "G1", rules="preset=party hand_size=5 voluntary_draw=false")
     return of_table(match.rules, look)
@@ -250,6 +294,11 @@ ALL: dict[str, Screen] = {
         match_result,
         closed,
         hand,
+        hand_playable_first,
+        hand_plain,
+        hand_before_uno,
+        hand_of_25,
+        hand_of_60,
         hand_declared,
         hand_owing,
         hand_waiting,
@@ -271,6 +320,7 @@ ALL: dict[str, Screen] = {
         sure_to_end,
         scores,
         scores_empty,
+        preferences,
         rules,
         about,
         replay,

@@ -96,8 +96,12 @@ def _components(components: Sequence[Mapping[str, Any]]) -> list[str]:
         elif kind == SEPARATOR:
             lines.append("---")
         elif kind == SECTION:
-            lines.append(f"[picture {each['accessory']['media']['url']}]")
+            accessory = each["accessory"]
+            if accessory["type"] == THUMBNAIL:
+                lines.append(f"[picture {accessory['media']['url']}]")
             lines += _components(each["components"])
+            if accessory["type"] == BUTTON:
+                lines.append(f"    {_control(accessory)}")
     return lines
 
 

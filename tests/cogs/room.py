@@ -13,7 +13,7 @@ import discord
 import simcord
 from discord.ext import commands
 
-from bot.settings import Editor, Entry, GuildBook, GuildSettings
+from bot.settings import Editor, Entry, GuildBook, GuildSettings, PeopleBook
 from bot.tables import Table
 from cogs.desk import Desk
 from cogs.extension import install
@@ -42,7 +42,11 @@ class Bot(commands.Bot):
     async def setup_hook(self) -> None:
         book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
         await book.load()
-        self.desk = await install(self, self.hall.tables, book, texts=TEXTS, interval=0.0, clock=self.hall.clock.now)
+        people = PeopleBook(self.hall.store.people)
+        await people.load()
+        self.desk = await install(
+            self, self.hall.tables, book, people, texts=TEXTS, interval=0.0, clock=self.hall.clock.now
+        )
         await self.tree.sync()
 
 

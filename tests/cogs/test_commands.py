@@ -19,6 +19,7 @@ NAMES = [
     "join",
     "kick",
     "leave",
+    "me",
     "new",
     "replay",
     "report",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from bot.settings import GuildBook
+from bot.settings import GuildBook, PeopleBook
 from bot.tables import Stage
 from cogs.extension import install
 from cogs.translator import CatalogueTranslator
@@ -21,7 +21,8 @@ class PicturedBot(Bot):
         self.own = CatalogueTranslator(TEXTS)
         await self.tree.set_translator(self.own)
         book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
-        await install(self, self.hall.tables, book, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now)
+        people = PeopleBook(self.hall.store.people)
+        await install(self, self.hall.tables, book, people, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now)
         await self.tree.sync()
 
 

@@ -108,14 +108,14 @@ async def test_more_shows_the_score_and_what_one_may(room: Room) -> None:
     stranger, mo = room.person("Zoe"), room.person("Mo", moderates=True)
     await room.play([ada, ben])
     await ada.press("More")
-    host = ["Rules", "Scores", "Post again", "Leave", "Kick", "Hand over", "End"]
+    host = ["Rules", "Scores", "Post again", "Leave", "My settings", "Kick", "Hand over", "End"]
     assert labels(ada.last) == host
     await ben.press("More")
-    assert labels(ben.last) == host[:4]
+    assert labels(ben.last) == host[:5]
     await stranger.press("More")
     assert labels(stranger.last) == ["Rules", "Scores", "Post again", "Join next match"]
     await mo.press("More")
-    assert labels(mo.last) == [*host[:3], "Join next match", *host[4:]]
+    assert labels(mo.last) == [*host[:3], "Join next match", *host[5:]]
     match = room.table.match
     assert match is not None
     assert f"Shuffle proof (SHA-256): {match.seed_hash}" in ada.screen

@@ -223,7 +223,7 @@ async def test_a_wild_turned_over_is_named_first(room: Room) -> None:
     assert labels(ada.last) == ["Red · 2", "Yellow · 0", "Green · 0", "Blue · 0"]
     await ada.tap("Red · 2")
     assert "Now red: play red or a wild." in room.board
-    assert labels(ada.last)[:2] == ["Red 1", "Red 2"]
+    assert labels(ada.last)[:4] == ["Red 1", "Red 1 + UNO!", "Red 2", "Red 2 + UNO!"]
 
 
 async def test_uno_on_the_board_declares_it_for_the_next_card(room: Room) -> None:

@@ -60,7 +60,7 @@ async def test_a_jump_in_has_a_button_out_of_turn() -> None:
     rules = "preset=mattel_2019 jump_in=cancel"
     match, told = played(position("R7 G1 G2", "G1 G2", "R7 B1", discard="R5", rules=rules), "A R7")
     screen = hand.hand(scene(match, recent=told), seated(match, 2), ENGLISH)
-    assert labels(screen) == ["Red 7", "Draw", "UNO! off", "Why?"]
+    assert labels(screen) == ["Red 7", "Red 7 + UNO!", "Draw", "UNO! off", "Why?"]
     assert "· you can play 1" in shown(screen)
     assert shown(screen).startswith("container #80858f\n| ### Ben is thinking")
 
