@@ -59,6 +59,7 @@ async def install(
     hands = OpenHands(tables, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
     desk = Desk(tables, book, people, texts, drawn, publisher, hands, reads=bot.intents.message_content)
+    await publisher.mentions.load()
     tables.listener = publisher.changed
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))
@@ -101,6 +102,7 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
     async def on_ready() -> None:
         """Boards may have gone stale while the bot was away, and servers may have gone."""
         await desk.book.follow(guild.id for guild in bot.guilds)
+        desk.publisher.mentions.resume()
         for table in _tables_in_sight(bot, tables):
             if table.id not in shown:
                 shown.add(table.id)

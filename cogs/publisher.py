@@ -21,6 +21,7 @@ from bot.uno.events import Event
 from cogs import threads
 from cogs.bench import Bench
 from cogs.hands import OpenHands
+from cogs.mentions import Mentions
 from cogs.rights import NEEDED, missing_rights
 from cogs.traces import trace
 from cogs.ui.look import Look
@@ -78,11 +79,13 @@ class Publisher:
         self._clock = clock
         self._notices: dict[str, _Notice] = {}
         self._missing: dict[str, list[str]] = {}
+        self.mentions = Mentions(client, tables, book, self.look)
         self._bench = Bench(client, tables, self.look, interval=interval)
 
     def changed(self, table: Table, events: Sequence[Event] = ()) -> None:
         """The tables' listener: shows this soon, together with what else happens until then."""
         self._bench.changed(table)
+        self.mentions.changed(table)
         notice = self._notice(table)
         notice.table = table
         notice.due = True

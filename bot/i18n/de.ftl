@@ -346,6 +346,10 @@ closed-finished = Die Partie ist vorbei.
 closed-removed = Der Kanal ist weg.
 closed-again = `/uno new` öffnet einen neuen.
 
+## Die Nachricht, die jemanden an den Tisch ruft
+
+mention = { $person }, du bist dran. Deine Zeit endet { $until }.
+
 ## Mehr
 
 more-proof = Mischnachweis (SHA-256): { $proof }

@@ -322,6 +322,10 @@ closed-finished = The match is over.
 closed-removed = The channel is gone.
 closed-again = `/uno new` opens another.
 
+## The message that calls somebody to the table
+
+mention = { $person }, it is your turn. Your time is up { $until }.
+
 ## More
 
 more-proof = Shuffle proof (SHA-256): { $proof }

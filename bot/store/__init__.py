@@ -1,6 +1,7 @@
 """What must survive a restart: tables, matches with their logs, scores, notes. The only place with SQL."""
 
 from bot.store.errors import ConflictError, StoreError
+from bot.store.mentions import MentionRow
 from bot.store.rows import (
     ActionRow,
     Commit,
@@ -22,6 +23,7 @@ __all__ = [
     "EndedRow",
     "MatchEnd",
     "MatchRow",
+    "MentionRow",
     "OwnerRow",
     "RoundRow",
     "ScoreChange",

@@ -48,9 +48,9 @@ SET_DRAFT = (
     "ON CONFLICT (guild, person) DO UPDATE SET text = excluded.text"
 )
 SET_MENTION = (
-    "INSERT INTO mention (table_id, channel, message, decision) VALUES (?, ?, ?, ?) "
+    "INSERT INTO mention (table_id, channel, message, decision, at) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET channel = excluded.channel, message = excluded.message, "
-    "decision = excluded.decision"
+    "decision = excluded.decision, at = excluded.at"
 )
 DELETE_MENTION = "DELETE FROM mention WHERE table_id = ?"
 SET_PREFERENCES = (

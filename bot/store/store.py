@@ -9,6 +9,7 @@ from bot.store import sql
 from bot.store.archive import Archive
 from bot.store.database import Database
 from bot.store.guilds import Guilds
+from bot.store.mentions import Mentions
 from bot.store.people import People
 from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, ScoreRow, TableRow
 
@@ -29,6 +30,7 @@ class Store:
         self.guilds = Guilds(database)
         self.archive = Archive(database)
         self.people = People(database)
+        self.mentions = Mentions(database)
         self._next_match = next_match
 
     @classmethod

@@ -45,8 +45,10 @@ class Tables:
     ) -> None:
         """`random` draws ids and moves computer players, `seed` makes the secret of a match."""
         self.settings = settings or Settings()
+        self.clock = clock
+        self.mentions = store.mentions
+        """The messages that call people to the tables, for whoever posts them."""
         self._store = store
-        self._clock = clock
         self._random = random
         self._seed = seed
         self._opening = Lock()
@@ -69,7 +71,7 @@ class Tables:
 
     async def load(self) -> None:
         """Take up every open table of the store; see `restored` for its deadlines. Raises StoreError."""
-        for table in await restored(self._store, self._clock.now()):
+        for table in await restored(self._store, self.clock.now()):
             self._floor.put(table)
 
     async def close(self) -> None:
@@ -317,7 +319,7 @@ class Tables:
 
     @property
     def _now(self) -> float:
-        return self._clock.now()
+        return self.clock.now()
 
     async def _change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
         return (await self._floor.finish(self._floor.change(table_id, make))).table

@@ -182,6 +182,7 @@ class Room:
 
     async def restart(self) -> None:
         """Another run of the bot on the same tables; what only the memory of the cogs held is gone."""
+        self.bot.desk.publisher.mentions._scheduler.close()
         self.bot = Bot(self.hall)
         await self.env.restart_bot(self.bot)
         await self.settle()
@@ -198,7 +199,10 @@ class Room:
         """Until the bot has done all that is due, also what a test set off at the tables themselves."""
         await self.env.settle()
         publisher: Any = getattr(self.hall.tables.listener, "__self__", None)
-        while tasks := [notice.task for notice in publisher._notices.values() if notice.task is not None]:
+        while tasks := [
+            *(notice.task for notice in publisher._notices.values() if notice.task is not None),
+            *publisher.mentions._tasks.values(),
+        ]:
             await asyncio.wait(tasks)
         await self.env.settle()
 

@@ -43,7 +43,7 @@ async def test_a_new_table_plays_by_the_servers_default_and_keeps_it(room: Room)
     assert table.rules == RuleSet.parse("preset=no_mercy hand_size=5")
     assert (table.terms.on_timeout, table.deadline) == ("remove", room.hall.clock.now() + 3600)
     assert "2 hours a turn" in room.board
-    await ada.press("Add computer")
+    await room.hall.tables.add_computer(table.id, ada.id)
     await room.settle()
     assert "[Add computer /disabled]" in room.board
     await room.decide(turn_seconds=15, computers=9)
