@@ -181,7 +181,7 @@ async def test_a_thread_without_a_table_is_put_away(room: Room, monkeypatch: pyt
 
     monkeypatch.setattr(room.hall.store, "commit", fails)
     answer = await room.person("Ada").command("new")
-    assert answer.startswith("Something went wrong here")
+    assert answer.startswith("**This could not be saved, so nothing has changed.**")
     (thread,) = room.channel.threads
     assert room.env.backend.get_channel(thread.id).thread_metadata.archived
 
