@@ -23,6 +23,7 @@ ALIKE = {
     "teams",
     "about-title",
     "about-version",
+    "button-first",
     "button-hand",
     "button-start",
     "button-uno",

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 from bot.simulate.study import house_rules, strength
 
+BROKEN_OFF = 130
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the chosen study; the exit code."""
@@ -23,7 +25,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for study in (rules, players):
         study.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes, default all cores")
     chosen = parser.parse_args(arguments)
-    return chosen.action(chosen)
+    try:
+        return chosen.action(chosen)
+    except KeyboardInterrupt:
+        print("Broken off.", file=sys.stderr)
+        return BROKEN_OFF
 
 
 if __name__ == "__main__":
