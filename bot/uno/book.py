@@ -14,9 +14,9 @@ from typing import Any, cast
 from bot.uno.actions import Play, lay
 from bot.uno.cards import CARDS, Card, standard_deck
 from bot.uno.errors import DeclarationError, Reason
-from bot.uno.phases import Proof, Row, Turn
+from bot.uno.phases import Row, Turn
 from bot.uno.rule import HOOKS, Leave, Rule, Spot, Spotted, Stage, WayDeclaration
-from bot.uno.shows import Show
+from bot.uno.shows import SHOWS, Show
 
 Effect = Callable[..., None]
 
@@ -52,18 +52,6 @@ class Way:
         self.single: Way = self
 
 
-class _Turns(dict[Show, Turn]):
-    """The Turn phase of each show, made when it is first asked for."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__()
-        self.book = book
-
-    def __missing__(self, show: Show) -> Turn:
-        turn = self[show] = Turn(show, self.book.row("turn", show), self.book.row("pair", show))
-        return turn
-
-
 class Book:
     """What the engine asks of the rules. One per rule set and number of seats; holds no state of a game."""
 
@@ -71,8 +59,10 @@ class Book:
         "_effects",
         "_fresh",
         "_hooks",
+        "_leaving",
         "_made",
         "_neighbours",
+        "_others",
         "_rows",
         "_traits",
         "_ways",
@@ -147,20 +137,22 @@ class Book:
         self.restricted: dict[str, tuple[Callable[..., Reason | None], ...]] = {}
         self.aims: dict[str, Callable[..., tuple[int | None, ...]]] = {}
         self.opened: dict[str, Callable[..., None]] = {}
-        self.leaving: dict[Leave, Callable[..., str]] = {}
+        self._leaving: dict[Leave, Callable[..., str]] = {}
         self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in HOOKS}
         self._traits: dict[str, Any] = {}
         for rule in self.rules:
             self._collect(rule)
         self._resolve_hooks()
         self._resolve_traits()
-        self.turns = _Turns(self)
+        self.leaving = tuple((step, self._leaving[step]) for step in sorted(self._leaving))
         self._rows: dict[tuple[Spot, Show, str | None], Row] = {}
         self._fresh: dict[Show, dict[Card, tuple[Way, ...]]] = {}
+        self.turns = {show: Turn(show, self.row("turn", show), self.row("pair", show)) for show in SHOWS.values()}
         self.looks_back = "fresh" in self._ways
         self.is_plain = not self.restricted and not self.bars_finish
         self.simple = {card: self._simple_play(card) for card in CARDS.values()}
         self._neighbours: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
+        self._others: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
         self.points = {card: self._points_of(card) for card in CARDS.values()}
         self.deck = tuple(self._make_deck())
         self.teams: tuple[tuple[int, ...], ...] = self.seats_teams(seats) if self.seats_teams is not None else ()
@@ -188,7 +180,7 @@ class Book:
                 for face in each.keys:
                     self._put(self.opened, face, function)
             elif each.kind == "leaving":
-                self._put(self.leaving, each.keys[0], function)
+                self._put(self._leaving, each.keys[0], function)
             elif each.kind == "hook":
                 self._hooks[each.keys[0]].append(function)
         for name, value in rule.facts().items():
@@ -231,7 +223,7 @@ class Book:
         self.stands_still = self._single("stands_still")
         self.refuses_challenge = self._single("refuses_challenge")
         self.settles_challenge = self._single("settles_challenge")
-        self.judges: Callable[[Proof], bool] | None = self._single("judges")
+        self.judges: Callable[[Iterable[Card], Show, str | None], bool] | None = self._single("judges")
         self.scores_round = self._single("scores_round")
         self.settles_match = self._single("settles_match")
         self.eliminates = self._single("eliminates")
@@ -400,6 +392,14 @@ class Book:
                 [self._neighbour(seat, -1, order) for seat in seats],
             )
         return self._neighbours[order]
+
+    def others(self, order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """The other seats among those in `order`, clockwise from this one."""
+        key = (order, seat)
+        if key not in self._others:
+            around = ((seat + distance) % self.seats for distance in range(1, self.seats))
+            self._others[key] = tuple(each for each in around if each in order)
+        return self._others[key]
 
     def _neighbour(self, seat: int, step: int, order: tuple[int, ...]) -> int:
         around = ((seat + step * distance) % self.seats for distance in range(1, self.seats + 1))

@@ -6,7 +6,7 @@ mechanics are one for all calls. A duty is closed by turn actions (a play, a dra
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.uno.errors import Reason
 from bot.uno.events import Called, CameBack, Caught, Drew, FalselyCaught
@@ -21,14 +21,11 @@ CALLS = (UNO, KUNO, BRUNO, EXIT)
 EXIT_PENALTY = 2
 
 
-class Duty:
+class Duty(NamedTuple):
     """A call that is owed. `laid`: by a card of one's own, not by cards received."""
 
-    __slots__ = ("call", "laid")
-
-    def __init__(self, call: str, laid: bool) -> None:
-        self.call = call
-        self.laid = laid
+    call: str
+    laid: bool
 
 
 def turn_action(round: Verbs, actor: int, played: bool) -> None:
@@ -96,19 +93,19 @@ def _owes(round: Verbs, seat: int, call: str, *, called: bool, laid: bool = Fals
 
 def moved(round: Verbs, hands: list[list[Card]], caller: int | None) -> None:
     """Hands changed places; `hands` are the old ones by seat. The exit call travels with the empty hand (9)."""
-    for seat, old in enumerate(hands):
-        if round.hands[seat] is old:
+    book = round.book
+    exit_call = None
+    for seat, hand in enumerate(round.hands):
+        if hand is hands[seat]:
             continue
         duty = round.duties.pop(seat, None)
         if duty is not None and duty.call == EXIT:
-            round.notes["exit"] = next(i for i, hand in enumerate(round.hands) if hand is old)
+            exit_call = hands[seat]
         round.said[seat] = None
-    for seat, old in enumerate(hands):
-        if round.hands[seat] is not old and round.book.call_by_state:
-            call = round.book.call_counts.get(len(round.hands[seat]))
-            if call is not None and round.hands[seat]:
-                _owes(round, seat, call, called=seat == caller)
-    if (holder := round.notes.pop("exit", None)) is not None:
+        if hand and book.call_by_state and (call := book.call_counts.get(len(hand))) is not None:
+            _owes(round, seat, call, called=seat == caller)
+    if exit_call is not None:
+        holder = next(seat for seat, hand in enumerate(round.hands) if hand is exit_call)
         round.duties[holder] = Duty(EXIT, laid=False)
 
 

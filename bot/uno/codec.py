@@ -195,7 +195,7 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         return turn
     if kind == "drew":
         card = CARDS[written[1]]
-        return turn.choosing[card]
+        return turn.choosing(card)
     debt = _load_debt(written[1])
     assert debt is not None
     debt.allow(round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face), round.show)

@@ -20,14 +20,13 @@ if TYPE_CHECKING:
 
 def goes_out(round: Round, seat: int, play: Play, way: Way) -> bool:
     """The last card was laid. Returns whether its effect acts and the round goes on as after any play."""
-    for step in Leave:
-        if (asks := round.book.leaving.get(step)) is not None:
-            answer = asks(round, seat, play, way)
-            if answer == ACTS:
-                round.said[seat] = None
-                return True
-            if answer == DONE:
-                return False
+    for _, asks in round.book.leaving:
+        answer = asks(round, seat, play, way)
+        if answer == ACTS:
+            round.said[seat] = None
+            return True
+        if answer == DONE:
+            return False
     if round.book.last_draw and (play.card.draws or round.debt is not None):
         _last_draw(round, seat, play, way)
     round.finish(seat)
@@ -47,11 +46,9 @@ def _last_draw(round: Round, seat: int, play: Play, way: Way) -> None:
 
 def resumes(round: Round, seat: int, after: Leave = Leave.EXIT_CALL) -> None:
     """Goes on with the steps when the card's effect has acted already: after the exit call, or a declined re-entry."""
-    for step in Leave:
-        if step > after and (asks := round.book.leaving.get(step)) is not None:
-            answer = asks(round, seat, None, None)
-            if answer in (ACTS, DONE):
-                return
+    for step, asks in round.book.leaving:
+        if step > after and asks(round, seat, None, None) in (ACTS, DONE):
+            return
     debt = round.phase.debt
     if after is Leave.EXIT_CALL and debt is not None and round.book.last_draw and round.turn != seat:
         round.gives(round.turn, debt.total, "penalty")

@@ -45,7 +45,7 @@ class Legality(State):
         """The cards of this hand that may be laid singly now, in the order of the hand, twins twice."""
         if seat != self.turn or (self.fresh and self.phase.total):
             return self._playable_in_a_race(seat)
-        cards = list(filter(self.phase.takes, self.hands[seat]))
+        cards = [*filter(self.phase.takes, self.hands[seat])]
         return cards if self.book.is_plain else self._unbarred(seat, cards)
 
     def _unbarred(self, seat: int, cards: list[Card]) -> list[Card]:
@@ -81,31 +81,37 @@ class Legality(State):
 
     def refusal(self, seat: int, play: Play) -> Reason | None:
         """Why this seat may not lay this now, or None: the one question of legality."""
-        if self.phase is OVER:
-            return Reason("round-over")
+        book = self.book
+        card = play.card
         way = self.way(seat, play)
-        hand = self.hands[seat]
-        if hand.count(play.card) < play.count:
-            return Reason("not-in-hand", {"card": play.card.name})
-        if way is None:
+        if way is None or self.hands[seat].count(card) < play.count:
             return self._why_no_way(seat, play)
-        if (play.colour is None) is play.card.black:
-            return Reason("name-colour" if play.card.black else "no-colour-here")
+        if (play.colour is None) is card.black:
+            return Reason("name-colour" if card.black else "no-colour-here")
         if way.guard is not None and (reason := way.guard(self, seat, play)):
             return reason
+        if not book.is_plain and (reason := self._why_barred(seat, play)):
+            return reason
+        if play.targets or card.face in book.aims:
+            return self._refuses_targets(seat, play)
+        return None
+
+    def _why_no_way(self, seat: int, play: Play) -> Reason:
+        if self.phase is not OVER and self.hands[seat].count(play.card) < play.count:
+            return Reason("not-in-hand", {"card": play.card.name})
+        return self.not_on_turn(seat) or self.phase.why(self, play)
+
+    def _why_barred(self, seat: int, play: Play) -> Reason | None:
+        """What the rules have against a card that has a way: for what the hand holds, or as a last card."""
         for guard in self.book.restricted.get(play.card.face, ()):
             if reason := guard(self, seat, play):
                 return reason
-        if len(hand) == play.count and (reason := self.book.bars(play.card)):
-            return reason
-        return self._refuses_targets(seat, play)
+        return self.book.bars(play.card) if len(self.hands[seat]) == play.count else None
 
     def _refuses_targets(self, seat: int, play: Play) -> Reason | None:
         if not self.wants_targets(seat, play.card, play.count):
             # a last card needs no target; one that was named all the same is ignored
-            if play.targets and play.card.face not in self.book.aims:
-                return Reason("no-target-here")
-            return None
+            return None if play.card.face in self.book.aims else Reason("no-target-here")
         if len(play.targets) != play.count:
             return Reason("name-target")
         choices = self.book.aims[play.card.face](self, seat)
@@ -113,9 +119,6 @@ class Legality(State):
             if target not in choices:
                 return Reason("must-swap") if target is None else Reason("no-such-target")
         return None
-
-    def _why_no_way(self, seat: int, play: Play) -> Reason:
-        return self.not_on_turn(seat) or self.phase.why(self, play)
 
     def refuses_all(self) -> Reason | None:
         return Reason("round-over") if self.phase is OVER else None

@@ -72,7 +72,7 @@ class Over(Phase):
 class Turn(Phase):
     """An ordinary turn. One shared object for each show and book."""
 
-    __slots__ = ("choosing", "drawn", "pairs", "row", "show", "takes", "total")
+    __slots__ = ("_choosing", "drawn", "pairs", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "turn"
 
     def __init__(self, show: Show, row: Row, pairs: Row) -> None:
@@ -82,7 +82,7 @@ class Turn(Phase):
         self.takes = row.__contains__
         self.total = 0
         self.drawn = False
-        self.choosing: dict[Card, Choosing] = {card: Choosing(show, card, way) for card, way in row.items()}
+        self._choosing: dict[Card, Choosing] = {}
 
     def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
@@ -118,13 +118,17 @@ class Turn(Phase):
         if count <= book.few:
             calls.took(round, seat)
         drawn = cards[-1]
-        choosing = self.choosing.get(drawn)
-        if choosing is not None and (book.is_plain or round.can_lay(seat, drawn)):
-            round.phase = choosing
+        if drawn in self.row and (book.is_plain or round.can_lay(seat, drawn)):
+            round.phase = self._choosing.get(drawn) or self.choosing(drawn)
         elif book.watches_turns:
             round.begin(round.after[seat])
         else:
             round.turn = round.after[seat]
+
+    def choosing(self, card: Card) -> Choosing:
+        """The phase after this card was drawn. Raises KeyError for a card that does not fit."""
+        found = self._choosing[card] = Choosing(self.show, card, self.row[card])
+        return found
 
     def times_out(self, round: Round, seat: int) -> None:
         if round.duties:
@@ -142,7 +146,7 @@ class Choosing(Phase):
     __slots__ = ("card", "drawn", "row", "show", "takes", "total")
     name: ClassVar[PhaseName] = "drew"
 
-    def __init__(self, show: Show, card: Card, way: Way) -> None:
+    def __init__(self, show: Show | None, card: Card, way: Way) -> None:
         self.show = show
         self.card = card
         self.row = {card: way}

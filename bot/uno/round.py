@@ -26,7 +26,10 @@ class Round(Verbs):
         """The verified door: raises Illegal before anything changed."""
         if reason := action.refusal(self, seat):
             raise Illegal(reason)
-        self.carry_out(seat, action)
+        if self.book.misplays is None:
+            action.do(self, seat)
+        else:
+            self.carry_out(seat, action)
 
     def carry_out(self, seat: int, action: Action) -> None:
         """Does what was found acceptable: a wrong card that is no more than a misplay goes back and costs (V33)."""

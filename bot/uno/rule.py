@@ -55,7 +55,7 @@ HOOKS: dict[str, str] = {
     "stands_still": "(round) -> None: nobody can move",
     "refuses_challenge": "(round, seat) -> Reason | None",
     "settles_challenge": "(round, seat) -> None",
-    "judges": "(proof) -> bool: whether a wild draw four was played against the rules",
+    "judges": "(rest of the hand, show before, colour named) -> bool: whether a wild draw four is against the rules",
     "scores_round": "(round, winner) -> list[int]: what the round gives each seat",
     "settles_match": "(match) -> tuple[int, ...]: the winners when the match is decided, else ()",
     "eliminates": "(match) -> frozenset[int]: seats that are out of the match",

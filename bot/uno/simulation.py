@@ -14,7 +14,7 @@ from random import Random
 
 from bot.uno.actions import Action, Draw, Keep, NameColour, lay
 from bot.uno.cards import CARDS, COLOURS, DRAW_TWO, SKIP, WILD_DRAW_FOUR, Card
-from bot.uno.phases import OPENING, OVER, Choosing, Proof
+from bot.uno.phases import OPENING, OVER, Choosing
 from bot.uno.round import Round
 
 Player = Callable[[Round, int], Action]
@@ -48,7 +48,7 @@ def wild4_allowed(round: Round, seat: int) -> bool:
     judges, show = round.book.judges, round.show
     rest = round.hands[seat].copy()
     rest.remove(_WILD4)
-    return judges is None or show is None or not judges(Proof(seat, tuple(rest), show, None))
+    return judges is None or show is None or not judges(rest, show, None)
 
 
 def random_player(random: Random, *, calls: bool = False) -> Player:
@@ -87,9 +87,9 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
 
 
 def _without_card(round: Round, random: Random) -> Action:
-    if isinstance(round.phase, Choosing):
-        return KEEP
-    return NameColour(random.choice(COLOURS)) if round.phase is OPENING else DRAW
+    if round.phase is OPENING:
+        return NameColour(random.choice(COLOURS))
+    return KEEP if round.phase.drawn else DRAW
 
 
 BASE_SCORE = {card: -1000 if card.black else 0 if card.is_number else -3 for card in CARDS.values()} | {_WILD4: -1001}

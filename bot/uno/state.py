@@ -188,11 +188,7 @@ class State:
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats in the round, in clockwise order from this one."""
-        return tuple(
-            each
-            for distance in range(1, self.book.seats)
-            if (each := (seat + distance) % self.book.seats) in self.order
-        )
+        return self.book.others(self.order, seat)
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -238,7 +238,9 @@ class Verbs(Legality):
     def move_hands(self, moves: dict[int, int], caller: int | None) -> None:
         """Hands change places: `moves` maps each seat to the seat whose hand it gets; `caller` called with the play."""
         old = self.hands
-        self.hands = [old[moves.get(seat, seat)] for seat in range(len(old))]
+        self.hands = hands = old[:]
+        for seat, source in moves.items():
+            hands[seat] = old[source]
         calls.moved(self, old, caller)
 
     def finish(self, winner: int | None) -> None:

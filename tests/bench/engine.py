@@ -129,7 +129,7 @@ def instructions(rules: str, *, verified: bool) -> int | None:
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         return None
-    few, many = 20, 420
+    few, many = 200, 600
     return (_count(valgrind, rules, verified, many) - _count(valgrind, rules, verified, few)) // (many - few)
 
 

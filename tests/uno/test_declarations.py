@@ -206,11 +206,13 @@ def test_a_hook_has_one_user_unless_it_is_declared_for_several(name: str, named:
 def test_two_unlike_ways_for_one_card_are_a_conflict(named: Callable[..., type[Rule]]) -> None:
     odd = way("turn")(yes)
     odd.lands(nothing)
-    book = made(named("odd_way", f=odd))
-    match = position("", "R1 R2", "G1 G2")
-    assert match.round.show is not None
     with pytest.raises(DeclarationError, match="two ways for"):
-        book.row("turn", match.round.show)
+        made(named("odd_way", f=odd))
+
+
+def test_two_ways_of_one_name_at_one_spot_are_a_conflict(named: Callable[..., type[Rule]]) -> None:
+    with pytest.raises(DeclarationError, match="two ways at 'owes' are named 'yes'"):
+        made(named("one_way", f=way("owes")(yes)), named("another_way", f=way("owes")(yes)))
 
 
 def test_two_plain_ways_for_one_card_are_one(named: Callable[..., type[Rule]]) -> None:

@@ -7,7 +7,6 @@ from math import comb
 from bot.uno.actions import Play
 from bot.uno.book import Book
 from bot.uno.cards import CARDS, WILD_DRAW_FOUR, Card
-from bot.uno.phases import Proof
 from bot.uno.players.memory import Memory
 from bot.uno.shows import SHOWS, Show
 from bot.uno.view import SeatView
@@ -26,7 +25,7 @@ def is_allowed(view: SeatView, book: Book, play: Play) -> bool:
     rest = list(view.hand)
     for card in play.cards:
         rest.remove(card)
-    return not book.judges(Proof(view.seat, tuple(rest), SHOWS[table.top, table.colour], play.colour))
+    return not book.judges(rest, SHOWS[table.top, table.colour], play.colour)
 
 
 def is_worth_challenging(view: SeatView, memory: Memory, book: Book) -> bool:
@@ -51,7 +50,7 @@ def chance_of_guilt(view: SeatView, memory: Memory, book: Book) -> float:
     judges = book.judges
     before = _before(memory, colour)
     unseen = unseen_cards(view, memory, book)
-    forbidding = frozenset(card for card in set(unseen) if judges(Proof(accused, (card,), before, table.colour)))
+    forbidding = frozenset(card for card in set(unseen) if judges((card,), before, table.colour))
     clean = max((size for cards, size in memory.bars[accused] if forbidding <= cards), default=0)
     free = max(0, table.counts[accused] - clean)
     many, bad = len(unseen), sum(card in forbidding for card in unseen)

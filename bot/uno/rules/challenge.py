@@ -54,9 +54,9 @@ class ChallengeRule(Rule):
         assert debt.proof is not None
         victim = round.turn
         judges = round.book.judges
-        guilty = judges is not None and judges(debt.proof)
-        if guilty:
-            self._guilty(round, seat, victim, debt, debt.proof)
+        proof = debt.proof
+        if judges is not None and judges(proof.hand, proof.before, proof.chosen):
+            self._guilty(round, seat, victim, debt, proof)
         elif seat == victim:
             count = debt.total + self.challenge_fail_draw - 4
             self._tell(round, seat, debt.proof, False, seat, count)

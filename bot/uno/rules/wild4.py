@@ -1,10 +1,11 @@
 """When a wild draw four is allowed, and by what it is judged."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from bot.uno.cards import CARDS, WILD_DRAW_FOUR, Card
-from bot.uno.phases import Proof
 from bot.uno.rule import Choice, Rule, hook
+from bot.uno.shows import Show
 
 
 class Wild4(Rule):
@@ -17,9 +18,9 @@ class Wild4(Rule):
     wild4_reference = Choice("wild4", "current", "chosen")
 
     @hook("judges")
-    def is_guilty(self, proof: Proof) -> bool:
-        colour = proof.before.colour if self.wild4_reference == "current" else proof.chosen
-        return not self._forbidding(proof.before.card.face, colour).isdisjoint(proof.hand)
+    def is_guilty(self, hand: Iterable[Card], before: Show, chosen: str | None) -> bool:
+        colour = before.colour if self.wild4_reference == "current" else chosen
+        return not self._forbidding(before.card.face, colour).isdisjoint(hand)
 
     @cache  # noqa: B019  (a rule lives as long as its book)
     def _forbidding(self, face: str, colour: str | None) -> frozenset[Card]:

@@ -3,7 +3,6 @@
 from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.errors import Reason
-from bot.uno.phases import Proof
 from bot.uno.round import Round
 from bot.uno.rule import Flag, Rule, restricts
 
@@ -23,5 +22,5 @@ class Wild4Enforced(Rule):
         rest = round.hands[seat].copy()
         for card in play.cards:
             rest.remove(card)
-        guilty = judges(Proof(seat, tuple(rest), round.show, play.colour))
+        guilty = judges(rest, round.show, play.colour)
         return Reason("wild4-not-allowed") if guilty else None
