@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, personal, reading, replays, reports, rules
+from cogs import hosting, moves, panel, personal, reading, replays, reports
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -71,7 +71,20 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SURE: hosting.sure,
     Verb.MORE: _plain(hosting.show_more),
     Verb.REPOST: _plain(hosting.repost),
-    Verb.RULES: _plain(rules.table_rules),
+    Verb.RULES: _plain(panel.table_panel),
+    Verb.PAGE: panel.page,
+    Verb.SET: panel.set_option,
+    Verb.SETTLE: panel.settle,
+    Verb.PRESET: panel.choose_preset,
+    Verb.BASE: panel.back_to_base,
+    Verb.UNDO: panel.undo,
+    Verb.LOCK: panel.lock,
+    Verb.TERM: panel.set_term,
+    Verb.LIST: panel.set_list,
+    Verb.OWN: panel.own_preset,
+    Verb.IMPORT: panel.take_over,
+    Verb.ASK: panel.ask,
+    Verb.TOLD: panel.told,
     Verb.SCORES: reading.scores_page,
     Verb.REPLAY: replays.turn_page,
     Verb.FILE: replays.send_file,

@@ -9,6 +9,7 @@ import discord
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook, PeopleBook
 from bot.tables import Tables
+from cogs.access import Passes
 from cogs.hands import OpenHands
 from cogs.publisher import Publisher
 from cogs.ui.look import Look
@@ -26,6 +27,7 @@ class Desk:
     pictures: Pictures
     publisher: Publisher
     hands: OpenHands
+    passes: Passes
     reads: bool = False
     """Whether the operator lets the bot read messages."""
 

@@ -14,6 +14,7 @@ from bot.client import UnoBot
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook, PeopleBook
 from bot.tables import Table, Tables
+from cogs.access import Passes
 from cogs.clicks import click_item, modal_listener
 from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
@@ -58,7 +59,9 @@ async def install(
     drawn = pictures or Signs()
     hands = OpenHands(tables, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
-    desk = Desk(tables, book, people, texts, drawn, publisher, hands, reads=bot.intents.message_content)
+    desk = Desk(
+        tables, book, people, texts, drawn, publisher, hands, Passes(clock), reads=bot.intents.message_content
+    )
     await publisher.mentions.load()
     tables.listener = publisher.changed
     if bot.tree.translator is None:
@@ -101,12 +104,12 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
 
     async def on_ready() -> None:
         """Boards may have gone stale while the bot was away, and servers may have gone."""
-        await desk.book.follow(guild.id for guild in bot.guilds)
         desk.publisher.mentions.resume()
         for table in _tables_in_sight(bot, tables):
             if table.id not in shown:
                 shown.add(table.id)
                 desk.publisher.changed(table)
+        await desk.book.follow(guild.id for guild in bot.guilds)
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await tables.end_channel(channel.id)
@@ -121,7 +124,13 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
         await tables.end_guild(guild.id)
         await desk.book.left(guild.id)
 
-    for listener in (on_ready, on_guild_channel_delete, on_raw_thread_delete, on_guild_join, on_guild_remove):
+    for listener in (
+        on_ready,
+        on_guild_channel_delete,
+        on_raw_thread_delete,
+        on_guild_join,
+        on_guild_remove,
+    ):
         bot.add_listener(listener)
 
 

@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, opening, personal, reading, replays
+from cogs import hosting, moves, personal, reading, replays
 from cogs.desk import Desk
 from cogs.errors import answer_error
+from cogs.opening import new_command
 from cogs.replays import match_command
 from cogs.reports import report_command
 from cogs.rules import rules_command
@@ -35,6 +36,7 @@ def uno_group(desk: Desk) -> app_commands.Group:
         _add(group, desk, name, deed, needs_table=True)
     for name, deed in _ANYWHERE.items():
         _add(group, desk, name, deed, needs_table=False)
+    group.add_command(new_command(desk, commanded))
     group.add_command(rules_command(desk, commanded))
     group.add_command(report_command(desk, commanded))
     group.add_command(match_command(desk, commanded, "replay", replays.show_replay))
@@ -76,7 +78,6 @@ _AT_A_TABLE: dict[str, Deed] = {
     "end": hosting.end,
 }
 _ANYWHERE: dict[str, Deed] = {
-    "new": opening.new,
     "scores": reading.scores,
     "about": reading.about,
     "me": personal.show,

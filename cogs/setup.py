@@ -6,14 +6,13 @@ import discord
 from discord import app_commands
 
 from bot.i18n.texts import LANGUAGES
-from bot.settings import Editor, Entry, GuildSettings
+from cogs import panel
 from cogs.desk import Desk
 from cogs.rules import Run
 from cogs.translator import told
+from cogs.ui.panel.sheet import LOG, START
+from cogs.ui.panel.terms import OWN_LANGUAGE, language_word
 from cogs.visit import Visit
-
-OWN = "own"
-"""Stands for the language that the server has set in Discord."""
 
 
 def setup_group(desk: Desk, run: Run) -> app_commands.Group:
@@ -29,13 +28,43 @@ def setup_group(desk: Desk, run: Run) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
+    group.add_command(_page_command(desk, run, "panel", START))
+    group.add_command(_page_command(desk, run, "log", LOG))
+    group.add_command(_import_command(desk, run))
     group.add_command(_language_command(desk, run))
     return group
 
 
+def _page_command(desk: Desk, run: Run, name: str, page: str) -> app_commands.Command[app_commands.Group, ..., None]:
+    """A command that opens the panel on this page."""
+
+    async def callback(interaction: discord.Interaction) -> None:
+        async def do(visit: Visit) -> None:
+            await panel.open_panel(visit, page)
+
+        await run(desk, interaction, do, needs_table=False)
+
+    return app_commands.Command(name=name, description=told(desk.texts, f"command-{name}"), callback=callback)
+
+
+def _import_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:
+    """The rules of a code from elsewhere, shown before anything changes."""
+
+    @app_commands.rename(code=told(desk.texts, "parameter-code"))
+    @app_commands.describe(code=told(desk.texts, "parameter-code-setup"))
+    async def callback(interaction: discord.Interaction, code: str) -> None:
+        async def do(visit: Visit) -> None:
+            visit.desk.passes.let_in(visit.interaction)
+            await panel.preview(visit, code)
+
+        await run(desk, interaction, do, needs_table=False)
+
+    return app_commands.Command(name="import", description=told(desk.texts, "command-import"), callback=callback)
+
+
 def _language_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:
     """The language of public messages. Languages are offered by the names that they have for themselves."""
-    choices = [app_commands.Choice(name=told(desk.texts, "language-own"), value=OWN)]
+    choices = [app_commands.Choice(name=told(desk.texts, "language-own"), value=OWN_LANGUAGE)]
     choices += [app_commands.Choice(name=desk.texts.language(code)("language-name"), value=code) for code in LANGUAGES]
 
     @app_commands.rename(language=told(desk.texts, "parameter-language"))
@@ -43,23 +72,11 @@ def _language_command(desk: Desk, run: Run) -> app_commands.Command[app_commands
     @app_commands.choices(language=choices)
     async def callback(interaction: discord.Interaction, language: str) -> None:
         async def do(visit: Visit) -> None:
-            await set_language(visit, None if language == OWN else language)
+            visit.desk.passes.let_in(visit.interaction)
+            await panel.set_language(visit, None, None if language == OWN_LANGUAGE else language)
+            code = visit.desk.book.get(visit.guild).language
+            await visit.tell("said-language", language=language_word(visit.look, desk.texts, code))
 
         await run(desk, interaction, do, needs_table=False)
 
     return app_commands.Command(name="language", description=told(desk.texts, "command-language"), callback=callback)
-
-
-async def set_language(visit: Visit, code: str | None) -> None:
-    """The language of public messages from now on; boards follow at once."""
-
-    def make(settings: GuildSettings) -> tuple[GuildSettings, Entry]:
-        changed = settings.with_language(code)
-        return changed, Entry("language", old=settings.language or OWN, new=code or OWN, area="language")
-
-    await visit.desk.book.change(visit.guild, Editor(visit.person.id, visit.person.name), make)
-    visit.made = True
-    for table in visit.desk.tables.of_guild(visit.guild):
-        visit.desk.publisher.changed(table)
-    spoken = visit.say("language-own") if code is None else visit.desk.texts.language(code)("language-name")
-    await visit.tell("said-language", language=spoken)

@@ -139,6 +139,7 @@ rounds-count = { $count ->
 lobby-house-rules = Hausregeln: { $rules }
 lobby-custom = **Eigene Regel:** { $effect }
 lobby-custom-wordless = **Eigene Regel:** { $name } muss noch sagen, was sie bewirkt.
+lobby-ruling = { $name }: { $changes }
 lobby-lacking = Alle drücken Einverstanden. Es fehlen: { $names }
 lobby-agreed = Alle sind einverstanden.
 lobby-seats = { $count } von { $seats } Plätzen
@@ -646,6 +647,13 @@ command-setup = Hausregeln, Vorgaben und Tische dieses Servers
 command-language = Die Sprache öffentlicher Nachrichten auf diesem Server
 parameter-language = sprache
 parameter-language-setup = Die Sprache für Spielfeld und alles andere, was alle sehen
+command-panel = Regeln, Vorgaben und Einstellungen dieses Servers
+command-log = Wer die Einstellungen dieses Servers wann geändert hat
+command-import = Regeln von anderswo, durch ihren Code
+parameter-code = code
+parameter-code-setup = Was Teilen dort zeigte; er beginnt mit uno1-
+parameter-preset = vorgabe
+parameter-preset-new = Die Regeln; ohne Angabe gelten die dieses Servers
 parameter-player = person
 parameter-player-kick = Wer gehen muss
 parameter-player-host = Wer den Tisch leiten soll
@@ -764,14 +772,182 @@ refusal-conflict = { CAPITAL($one) } und { $other } gehen nicht zusammen.
 refusal-partners-need-even = Für Partner braucht es eine gerade Zahl, mindestens vier; ihr seid { $seats }.
 refusal-too-few-cards = Dafür braucht es { $need } Karten, der Satz hat { $deck }. Spielt mit kleineren Händen oder mehr Kartensätzen.
 
-## Settings of a server
+## Einstellungen eines Servers
 
 declined-wrong-channel = Auf diesem Server wird UNO hier gespielt: { $channels }.
 declined-wrong-thread = Auf diesem Server wird UNO nicht in Threads gespielt. Öffne den Tisch im Kanal selbst.
 declined-wrong-role = Auf diesem Server darf nur { $roles } Tische öffnen. Mitspielen darfst du an jedem offenen Tisch.
+button-base = Auf Vorgabe
+button-undo = Rückgängig
+button-locks = Sperren
+button-lock = Sperren
+button-unlock = Freigeben
+button-save = Sichern als
+button-share = Teilen
+button-words = In Worten
+button-number = Ändern
+button-settle = Alles ändern
+button-settle-off = { $option } ausschalten
+button-default = Als Standard
+button-no-default = Kein Standard
+button-use = Übernehmen
+button-rename = Umbenennen
+button-delete = Löschen
+button-code = Code eingeben
+button-take-over = Übernehmen
+button-cancel = Abbrechen
+button-newer = Neuere
+button-older = Ältere
+button-defaults = Auf Standard
+
 language-name = Deutsch
 language-own = Sprache des Servers
 said-language = Öffentliche Nachrichten: { $language }.
+
+panel-title = Regeln neuer Tische
+panel-title-table = Regeln dieses Tischs
+panel-status = Vorgabe { $preset }, { $count ->
+    [0] nichts geändert
+   *[other] { $count } geändert ●
+}
+panel-go = Zu einer Seite
+panel-explain = Was bewirkt das?
+panel-value = Auswählen
+panel-more = { $count } weitere
+panel-default = Neue Tische spielen nach deiner Vorgabe **{ $name }**, nicht nach diesen Regeln.
+panel-presets = Mit einer Vorgabe beginnen
+panel-presets-about = Sie ersetzt die Regeln oben. Rückgängig holt sie zurück.
+panel-preset = Vorgabe
+panel-undone = Zurückgenommen: { $what }
+panel-undone-table = Die letzte Änderung ist zurückgenommen.
+
+page-overview = Überblick
+page-overview-about = Vorgaben, was geändert ist, teilen und sichern
+page-own = Eigene Vorgaben
+page-own-about = Regeln mit eigenem Namen, und wonach neue Tische spielen
+page-turns = Züge und Zeit
+page-turns-about = Wie lange Züge und Lobbys dauern, und wer erinnert wird
+page-places = Orte und Leute
+page-places-about = Wer wo Tische öffnet, Computer, Sprache
+page-log = Änderungen
+page-log-about = Wer wann was geändert hat
+
+setting-now = **Jetzt:** { $value }
+setting-preset = **In der Vorgabe:** { $value }
+setting-idle = Ohne Wirkung, denn was sie verfeinert, ist aus.
+setting-locked = Das legt der Server fest: An den Tischen ist es nicht zu ändern.
+
+change-line = **{ $what }:** { $old } → { $new }
+
+conflict-title = Das geht nicht zusammen
+conflict-remedy = So ginge es:
+
+own-count = { $count } von { $most } gesichert
+own-default = Neue Tische spielen nach: **{ $name }**
+own-house = den Regeln hier
+own-none = Noch ist nichts gesichert. Stell die Regeln ein, wie du sie magst, und gib ihnen einen Namen.
+own-pick = Vorgabe auswählen
+own-is-default = Neue Tische spielen nach diesen Regeln.
+own-is-not-default = Auf diesem Server gesichert
+own-base = Vorgabe: **{ $preset }**
+own-used = **{ $name }** gilt jetzt.
+delete-title = { $name } löschen?
+delete-cost = Tische, die danach spielen, spielen weiter. Rückgängig holt sie zurück.
+
+share-title = Diese Regeln teilen
+share-how = Kopiere den Code. Anderswo nimmt ihn `/uno-setup import`.
+import-title = Diese Regeln übernehmen?
+import-holds = Der Code enthält Regeln auf der Grundlage von **{ $preset }**.
+import-changes = { $count ->
+    [one] Für neue Tische ändert sich eines:
+   *[other] Für neue Tische ändern sich { $count } Dinge:
+}
+import-nothing = Diese Regeln gelten schon.
+import-done = Die Regeln des Codes gelten jetzt.
+
+dialog-number = Eine Zahl von { NUMBER($low) } bis { NUMBER($high) }
+dialog-locks = Am Tisch zu ändern
+dialog-locks-about = Was keinen Haken hat, legt der Server fest.
+dialog-save = Diese Regeln sichern
+dialog-rename = Vorgabe umbenennen
+dialog-import = Regeln von anderswo
+dialog-name = Bezeichnung
+dialog-default = Für neue Tische
+dialog-default-about = Mit Haken: Neue Tische spielen danach.
+dialog-code = Der Code
+dialog-code-about = Er beginnt mit uno1-
+note-number = { CAPITAL($option) }: Hier passt eine Zahl von { NUMBER($low) } bis { NUMBER($high) }. Nichts ist geändert.
+
+term-turn_seconds = Zeit je Zug
+    .help = Lange Züge überstehen Neustarts, und es wird erinnert.
+term-on_timeout = Wenn sie um ist
+    .help = Was geschieht, wenn jemand die Zeit verstreichen lässt.
+    .value-draw = Karte ziehen
+    .value-computer = Bot spielt
+    .value-remove = vom Tisch
+term-lobby_seconds = Lobby bleibt offen
+    .help = Danach schließt ein Tisch, den niemand startet.
+term-mentions = Erwähnung am Zug
+    .help = Eine kurze Nachricht, die nach dem Zug verschwindet.
+    .value-never = nie
+    .value-idle = bei Pause
+    .value-always = immer
+term-mention_seconds = Pause dauert
+    .help = So lange wird gewartet, wenn Erwähnungen warten.
+term-computers = Computer am Tisch
+    .help = Höchstens so viele.
+term-spectators_catch = Zuschauer ertappen
+    .help = Auch wer nicht mitspielt, kann ein fehlendes UNO melden.
+term-threads = Tische in Threads
+    .help = Auch in Threads lassen sich Tische öffnen.
+term-own_thread = Eigener Thread
+    .help = Jeder Tisch bekommt einen Thread für sich.
+term-channels = Kanäle
+    .help = Nur dort lassen sich Tische öffnen. Ohne Auswahl: überall.
+term-roles = Rollen
+    .help = Nur sie öffnen Tische. Ohne Auswahl: alle.
+term-language = Sprache
+    .help = Für das Spielfeld und alles, was alle sehen.
+count-computers = { $count ->
+    [0] keine
+   *[other] bis { $count }
+}
+list-all = alle
+
+log-page = Seite { $page } von { $pages }
+log-empty = Noch ist nichts geändert.
+log-undo = nimmt zurück: { $what }
+log-list = **{ $what }:** { $new }
+log-base = zurück auf die Vorgabe
+log-import = Regeln eines Codes
+log-used = übernimmt die Vorgabe **{ $name }**
+log-saved = sichert die Vorgabe **{ $name }**
+log-renamed = **{ $old }** heißt jetzt **{ $new }**
+log-deleted = löscht die Vorgabe **{ $name }**
+log-default = neue Tische spielen nach: **{ $name }**
+log-locked = sperrt: { $options }
+log-unlocked = gibt frei: { $options }
+log-terms = zurück auf den Standard: { $page }
+
+declined-changed-meanwhile = **{ $name }** hat das eben geändert. Dein Klick hat nichts geändert; so steht es jetzt.
+declined-nothing-to-undo = Es gibt nichts zurückzunehmen.
+declined-presets-full = Es sind schon { $count } Vorgaben gesichert: Lösch zuerst eine.
+declined-preset-name = Eine Bezeichnung hat 1 bis { $count } Zeichen. Nichts ist geändert.
+declined-preset-taken = Eine Vorgabe **{ $name }** gibt es schon. Nimm eine andere Bezeichnung.
+declined-no-preset = Diese Vorgabe gibt es nicht mehr.
+declined-preset-unknown = Eine Vorgabe { $name } gibt es nicht. Wähle eine von denen, die beim Tippen erscheinen.
+declined-no-value = Diesen Wert gibt es nicht. Nichts ist geändert.
+declined-code-foreign = Das ist kein Code dieses Bots. Codes beginnen mit `uno1-`.
+declined-code-damaged = Der Code ist unvollständig oder vertippt. Kopier ihn noch einmal ganz.
+declined-code-newer = Der Code stammt von einem neueren Bot und enthält Regeln, die dieser nicht kennt.
+declined-file-foreign = Das ist keine Datei mit Einstellungen dieses Bots.
+declined-file-damaged = Die Datei ist beschädigt: Manche Einstellungen sind nicht lesbar. Nichts ist geändert.
+declined-file-newer = Die Datei stammt von einem neueren Bot als diesem.
+declined-file-large = Die Datei ist zu groß.
+declined-import-gone = Es gibt keinen Code mehr zu übernehmen. Gib ihn noch einmal ein.
+declined-locked = Der Server legt das fest: { $option }. Am Tisch ist es nicht zu ändern.
+declined-not-allowed = Für die Einstellungen brauchst du *Server verwalten* oder eine Rolle, der `/uno-setup` erlaubt ist.
+declined-rules-frozen = Die Partie hat begonnen: Die Regeln bleiben, wie sie sind.
 
 ## Regeln
 

@@ -116,6 +116,7 @@ rounds-count = { $count ->
 lobby-house-rules = House rules: { $rules }
 lobby-custom = **Custom wild:** { $effect }
 lobby-custom-wordless = **Custom wild:** { $name } still has to say what it does.
+lobby-ruling = { $name }: { $changes }
 lobby-lacking = Press Agree, all of you. Still to agree: { $names }
 lobby-agreed = Everybody agrees to this.
 lobby-seats = { $count } of { $seats } seats
@@ -622,6 +623,13 @@ command-setup = House rules, presets and tables of this server
 command-language = The language of public messages on this server
 parameter-language = language
 parameter-language-setup = The language for the board and everything else that all can see
+command-panel = Rules, presets and settings of this server
+command-log = Who changed the settings of this server, and when
+command-import = Rules from elsewhere, by their code
+parameter-code = code
+parameter-code-setup = What Share showed there; it begins with uno1-
+parameter-preset = preset
+parameter-preset-new = Rules to play by; without it those of this server
 parameter-player = player
 parameter-player-kick = Who has to go
 parameter-player-host = Who is to lead the table
@@ -748,9 +756,177 @@ refusal-too-few-cards = That needs { $need } cards, but the deck has { $deck }. 
 declined-wrong-channel = On this server UNO is played in { $channels }.
 declined-wrong-thread = On this server UNO is not played in threads. Open the table in the channel itself.
 declined-wrong-role = On this server only { $roles } may open tables. You can join one that is open.
+button-base = To preset
+button-undo = Undo
+button-locks = Locks
+button-lock = Lock
+button-unlock = Unlock
+button-save = Save as
+button-share = Share
+button-words = In words
+button-number = Change
+button-settle = Change these too
+button-settle-off = Switch { $option } off
+button-default = As default
+button-no-default = Not default
+button-use = Use now
+button-rename = Rename
+button-delete = Delete
+button-code = Enter a code
+button-take-over = Take over
+button-cancel = Cancel
+button-newer = Newer
+button-older = Older
+button-defaults = To defaults
+
 language-name = English
 language-own = the server's own language
 said-language = Public messages: { $language }.
+
+panel-title = Rules for new tables
+panel-title-table = Rules of this table
+panel-status = Preset { $preset }, { $count ->
+    [0] nothing changed
+   *[other] { $count } changed ●
+}
+panel-go = Go to a page
+panel-explain = What does it do?
+panel-value = Choose
+panel-more = and { $count } more
+panel-default = New tables play by your preset **{ $name }**, not by these rules.
+panel-presets = Start from a preset
+panel-presets-about = It takes the place of the rules above. Undo brings them back.
+panel-preset = Preset
+panel-undone = Taken back: { $what }
+panel-undone-table = The last change is taken back.
+
+page-overview = Overview
+page-overview-about = Presets, what was changed, share and save
+page-own = Own presets
+page-own-about = Rules that you saved by name, and the default of new tables
+page-turns = Turns and time
+page-turns-about = How long turns and lobbies may take, and who is reminded
+page-places = Places and people
+page-places-about = Who may open tables where, computer players, language
+page-log = Change log
+page-log-about = Who changed what, and when
+
+setting-now = **Now:** { $value }
+setting-preset = **In the preset:** { $value }
+setting-idle = Without effect, because what it refines is off.
+setting-locked = The server decides this: hosts cannot change it at their tables.
+
+change-line = **{ $what }:** { $old } → { $new }
+
+conflict-title = That does not go together
+conflict-remedy = So it would go:
+
+own-count = { $count } of { $most } saved
+own-default = New tables play by: **{ $name }**
+own-house = the rules of this panel
+own-none = Nothing is saved yet. Set the rules as you like them, then save them by a name.
+own-pick = Choose a preset
+own-is-default = New tables play by these rules.
+own-is-not-default = Saved on this server
+own-base = Preset: **{ $preset }**
+own-used = **{ $name }** is in force now.
+delete-title = Delete { $name }?
+delete-cost = Tables that play by it go on. Undo brings it back.
+
+share-title = Share these rules
+share-how = Copy the code. Elsewhere `/uno-setup import` takes it.
+import-title = Take these rules over?
+import-holds = The code holds rules on the basis of **{ $preset }**.
+import-changes = { $count ->
+    [one] One thing changes for new tables:
+   *[other] { $count } things change for new tables:
+}
+import-nothing = These rules are in force already.
+import-done = The rules of the code are in force now.
+
+dialog-number = A number from { NUMBER($low) } to { NUMBER($high) }
+dialog-locks = Hosts may change
+dialog-locks-about = What is not ticked, the server decides.
+dialog-save = Save these rules
+dialog-rename = Rename the preset
+dialog-import = Rules from elsewhere
+dialog-name = Name
+dialog-default = For new tables
+dialog-default-about = Ticked: new tables play by it.
+dialog-code = Code
+dialog-code-about = It begins with uno1-
+note-number = { CAPITAL($option) }: that takes a number from { NUMBER($low) } to { NUMBER($high) }. Nothing is changed.
+
+term-turn_seconds = Time for a turn
+    .help = Long turns survive restarts, and people are reminded.
+term-on_timeout = When it runs out
+    .help = What happens to whoever lets the time pass.
+    .value-draw = draw a card
+    .value-computer = bot plays
+    .value-remove = off the table
+term-lobby_seconds = Lobby stays open
+    .help = A table that nobody starts closes after this.
+term-mentions = Mention on your turn
+    .help = One short message to the player, deleted after the move.
+    .value-never = never
+    .value-idle = when idle
+    .value-always = always
+term-mention_seconds = Idle after
+    .help = So long nobody is mentioned, if mentions wait.
+term-computers = Computer players
+    .help = At most so many at a table.
+term-spectators_catch = Spectators catch
+    .help = People without a seat may catch a missing UNO.
+term-threads = Tables in threads
+    .help = Tables may be opened in threads too.
+term-own_thread = A thread each
+    .help = Every table gets a thread of its own.
+term-channels = Channels
+    .help = Tables may be opened only there. None chosen: everywhere.
+term-roles = Roles
+    .help = Only they may open tables. None chosen: everybody.
+term-language = Language
+    .help = Of the board and all that everybody sees.
+count-computers = { $count ->
+    [0] none
+   *[other] up to { $count }
+}
+list-all = all
+
+log-page = Page { $page } of { $pages }
+log-empty = Nothing was changed yet.
+log-undo = took back: { $what }
+log-list = **{ $what }:** { $new }
+log-base = back to the preset
+log-import = rules of a code
+log-used = used the preset **{ $name }**
+log-saved = saved the preset **{ $name }**
+log-renamed = **{ $old }** is now called **{ $new }**
+log-deleted = deleted the preset **{ $name }**
+log-default = new tables play by **{ $name }**
+log-locked = locked: { $options }
+log-unlocked = unlocked: { $options }
+log-terms = back to the defaults: { $page }
+
+declined-changed-meanwhile = **{ $name }** changed this a moment ago. Your click changed nothing; here is how things are.
+declined-nothing-to-undo = There is nothing to take back.
+declined-presets-full = { $count } presets are saved already: delete one first.
+declined-preset-name = A name has 1 to { $count } letters. Nothing is changed.
+declined-preset-taken = A preset called **{ $name }** exists already. Choose another name.
+declined-no-preset = This preset is gone.
+declined-preset-unknown = There is no preset called { $name }. Pick one of those that appear as you type.
+declined-no-value = There is no such value. Nothing is changed.
+declined-code-foreign = This is no code of this bot. Codes begin with `uno1-`.
+declined-code-damaged = The code is not complete or has a typo. Copy it again as a whole.
+declined-code-newer = The code comes from a newer bot and holds rules that this one does not know.
+declined-file-foreign = This is no file with settings of this bot.
+declined-file-damaged = The file is damaged: some settings cannot be read. Nothing is changed.
+declined-file-newer = The file comes from a newer bot than this one.
+declined-file-large = The file is too large.
+declined-import-gone = There is no code to take over any more. Enter it again.
+declined-locked = The server decides { $option }: it cannot be changed at a table.
+declined-not-allowed = To change the settings you need *Manage Server*, or a role that the admins let use `/uno-setup`.
+declined-rules-frozen = The match has begun: its rules stay as they are.
 
 ## Rules
 

@@ -46,7 +46,7 @@ class Language:
         self._fallback = fallback
         self._reported: set[str] = set()
 
-    def __call__(self, key: str, /, **arguments: str | int) -> str:
+    def __call__(self, key: str, /, **arguments: str | float) -> str:
         if not self._bundle.has_message(key):
             self._report_once(key, "has no text")
             return f"[{key}]" if self._fallback is None else self._fallback(key, **arguments)
@@ -62,7 +62,7 @@ class Language:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def attribute(self, key: str, name: str, /, **arguments: str | int) -> str:
+    def attribute(self, key: str, name: str, /, **arguments: str | float) -> str:
         """The attribute of a text: of ``option-stacking`` its `.help`; what exists nowhere shows its key."""
         found = self.optional_attribute(key, name, **arguments)
         if found is None:
@@ -70,14 +70,14 @@ class Language:
             return f"[{key}.{name}]"
         return found
 
-    def optional_attribute(self, key: str, name: str, /, **arguments: str | int) -> str | None:
+    def optional_attribute(self, key: str, name: str, /, **arguments: str | float) -> str | None:
         """The attribute of a text if there is one, in English where the language lacks it."""
         found = self.own_attribute(key, name, **arguments)
         if found is None and self._fallback is not None:
             return self._fallback.own_attribute(key, name, **arguments)
         return found
 
-    def own_attribute(self, key: str, name: str, /, **arguments: str | int) -> str | None:
+    def own_attribute(self, key: str, name: str, /, **arguments: str | float) -> str | None:
         """The attribute of a text in this very language, if there is one."""
         if not self._bundle.has_message(key):
             return None

@@ -32,6 +32,7 @@ class TableRow:
     waiting: str
     """JSON"""
     agreed: str
+    rulings: str
     """JSON"""
     custom_text: str
     docket: str

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from bot.settings import Terms
 from bot.store import ActionRow, Commit, MatchRow, OwnerRow, TableRow
-from bot.tables import docket
+from bot.tables import docket, rulings
 from bot.tables.changes import Change
 from bot.tables.table import Ending, Person, Seat, Stage, Table
 from bot.uno import codec, notation
@@ -65,6 +65,7 @@ def row_of(table: Table) -> TableRow:
         seats=_text(seats),
         agreed=_text(table.agreed),
         custom_text=table.custom_text,
+        rulings=_text(rulings.dump(table.rulings)),
         docket=_text(docket.dump(table.docket)),
         waiting=_text([[person.id, person.name] for person in table.waiting]),
         recent=_text([codec.dump_event(event) for event in table.recent]),
@@ -109,6 +110,7 @@ def table_without_match(row: TableRow) -> Table:
             waiting=tuple(Person(*person) for person in json.loads(row.waiting)),
             agreed=tuple(json.loads(row.agreed)),
             custom_text=row.custom_text,
+            rulings=rulings.load(json.loads(row.rulings)),
             docket=docket.load(json.loads(row.docket)),
             match_id=row.match,
             logged=row.logged,

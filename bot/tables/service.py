@@ -8,7 +8,7 @@ from random import Random
 
 from bot.settings import Terms
 from bot.store import ScoreRow, Store
-from bot.tables import consent, lobby, play
+from bot.tables import consent, lobby, play, rulings
 from bot.tables.archive import Archive
 from bot.tables.changes import Change, Settings
 from bot.tables.clock import Clock
@@ -193,6 +193,37 @@ class Tables:
             return consent.worded(table, by, text)
 
         return await self._change(table_id, make)
+
+    async def amend(
+        self,
+        table_id: str,
+        by: Person,
+        make: Callable[[RuleSet], RuleSet],
+        *,
+        seen: int | None = None,
+        moderator: bool = False,
+    ) -> Table:
+        """Change the rules of the match to come by what `make` says of the present ones, for all to see.
+
+        Refused: as `require_host`, already-started. Declined: see `rulings.ruled`; and what `make` raises.
+        """
+
+        def change(table: Table) -> Change | None:
+            lobby.require_host(table, by.id, moderator)
+            lobby.require_lobby(table)
+            return rulings.ruled(table, by, rules_of(make(table.rules).text), seen=seen)
+
+        return await self._change(table_id, change)
+
+    async def take_back(self, table_id: str, by: Person, moderator: bool = False) -> Table:
+        """Take the last change of the rules back. Refused: as `amend`. Declined: nothing-to-undo."""
+
+        def change(table: Table) -> Change:
+            lobby.require_host(table, by.id, moderator)
+            lobby.require_lobby(table)
+            return rulings.taken_back(table, by)
+
+        return await self._change(table_id, change)
 
     async def agree(self, table_id: str, person_id: int) -> Table:
         """Agree to the effect of the custom wilds.

@@ -60,6 +60,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Ruling:
+    """A change of the rules in the lobby, by the revision it led to; `undone` once taken back, or taking back."""
+
+    revision: int
+    person: int
+    name: str
+    before: RuleSet
+    after: RuleSet
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A place at a table. `person` is None for a computer player, whose `level` is then given.
 
@@ -97,7 +109,7 @@ class Table:
     table; `round_deadline` is the end of a timed round. `decision` is the revision that made the present decision of
     the seat on turn: a click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's
     log of the match stands; `agreed` are the people who agree to the effect of the custom wilds, `custom_text` are the
-    host's own words for it.
+    host's own words for it; `rulings` are the last changes of the rules in the lobby.
     """
 
     id: str
@@ -119,6 +131,7 @@ class Table:
     waiting: tuple[Person, ...] = ()
     agreed: tuple[int, ...] = ()
     custom_text: str = ""
+    rulings: tuple[Ruling, ...] = ()
     docket: Docket = EMPTY
     match_id: int | None = None
     logged: int = 0

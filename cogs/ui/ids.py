@@ -66,12 +66,27 @@ class Verb(StrEnum):
     FILE = "file"
     VERIFY = "verify"
     PREFER = "prefer"
+    PAGE = "page"
+    SET = "set"
+    SETTLE = "settle"
+    PRESET = "preset"
+    BASE = "base"
+    UNDO = "undo"
+    LOCK = "lock"
+    TERM = "term"
+    LIST = "list"
+    OWN = "own"
+    IMPORT = "import"
+    ASK = "ask"
+    TOLD = "told"
 
 
 _SEAT = "[A-J]"
 _CARD = "[RYGB]?[0-9A-Z+]{1,3}"
 _CALLS = "!?"
 _MATCH = "[1-9][0-9]{0,11}"
+_PAGE = "[a-z0-9_]{1,20}([.][a-z0-9_]{1,40}){0,2}"
+_SETTING = "[a-z0-9_]{1,40}=[a-z0-9_-]{1,30}"
 _PAYLOADS: dict[Verb, str] = {
     Verb.DRAW: _CALLS,
     Verb.SHOW: f"[0-9]{_CALLS}",
@@ -95,6 +110,19 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.FILE: _MATCH,
     Verb.VERIFY: _MATCH,
     Verb.PREFER: "(playable_first|plain|call_buttons)?",
+    Verb.PAGE: _PAGE,
+    Verb.SET: _SETTING,
+    Verb.SETTLE: _SETTING,
+    Verb.PRESET: "[a-z0-9_]{1,40}",
+    Verb.BASE: _PAGE,
+    Verb.UNDO: _PAGE,
+    Verb.LOCK: "[a-z0-9_]{1,40}",
+    Verb.TERM: _SETTING,
+    Verb.LIST: "channels|roles",
+    Verb.OWN: "(use|default|delete|gone)[.][0-9]{1,6}",
+    Verb.IMPORT: "use|save",
+    Verb.ASK: _PAGE,
+    Verb.TOLD: _PAGE,
 }
 _PATTERNS = {verb: re.compile(_PAYLOADS.get(verb, "")) for verb in Verb}
 

@@ -9,6 +9,8 @@ from bot import catalogue
 from bot.pictures import CARD_BACK
 from bot.tables.computers import LEVELS, free_name
 from bot.tables.consent import LONGEST_TEXT, effect_of, needs_text
+from cogs.ui import names
+from cogs.ui.changes import changes_of
 from cogs.ui.facts import team_line, teams_to_be
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
@@ -19,6 +21,8 @@ from cogs.ui.sheets import counting
 
 SEATS = 10
 WORDS_FIELD = "words"
+RULINGS = 3
+"""Rulings that are shown, and changes of one that are named."""
 SHOWN_APART = ("target_score",)
 """The options that the lobby shows in a line of their own."""
 
@@ -37,6 +41,7 @@ def lobby(scene: Scene, look: Look) -> PublicMessage:
     house_rules = catalogue.house_rules(say, scene.rules, apart=SHOWN_APART)
     if house_rules:
         body.append(f"-# {say('lobby-house-rules', rules=house_rules)}")
+    body += _rulings(scene, look)
     body.append(f"-# {say('lobby-open', until=scene.countdown)}")
     second = discord.Embed(description="\n".join(body), colour=VIOLET)
     second.set_footer(text=say("table-footer", table=scene.id))
@@ -56,6 +61,18 @@ def _consent(scene: Scene, look: Look) -> list[str]:
         lines.append(look.say("lobby-lacking", names=", ".join(scene.name(seat) for seat in scene.lacking)))
     else:
         lines.append(look.say("lobby-agreed"))
+    return lines
+
+
+def _rulings(scene: Scene, look: Look) -> list[str]:
+    """Who changed which rules last: "Ada: Stacking: off → same kind"."""
+    lines: list[str] = []
+    for ruling in scene.rulings[-RULINGS:]:
+        changes = changes_of(look, ruling.before, ruling.after)
+        told = ", ".join(changes[:RULINGS])
+        if len(changes) > RULINGS:
+            told += f", {look.say('panel-more', count=len(changes) - RULINGS)}"
+        lines.append(f"-# {look.say('lobby-ruling', name=names.in_text(ruling.name), changes=told)}")
     return lines
 
 

@@ -40,12 +40,19 @@ def button(
 
 
 def select(
-    press: Press, placeholder: str, options: Iterable[tuple[Press, str, str]], emoji: discord.PartialEmoji | str | None
+    press: Press,
+    placeholder: str,
+    options: Iterable[tuple[Press, str, str]],
+    emoji: discord.PartialEmoji | str | None = None,
+    *,
+    chosen: Press | None = None,
 ) -> ui.ActionRow[Any]:
-    """A select whose options are presses, each with a label and a description."""
+    """A select whose options are presses, each with a label and a description, if it has one."""
     choices = [
-        discord.SelectOption(value=chosen.text, label=label, description=description, emoji=emoji)
-        for chosen, label, description in options
+        discord.SelectOption(
+            value=each.text, label=label, description=description or None, emoji=emoji, default=each == chosen
+        )
+        for each, label, description in options
     ]
     return ui.ActionRow(ui.Select(custom_id=press.text, placeholder=placeholder, options=choices))
 

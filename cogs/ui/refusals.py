@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.settings.declined import REASONS as DECLINED
 from bot.tables.consent import NAMES_APART
 from bot.uno import notation
 from bot.uno.cards import Card
@@ -25,8 +26,10 @@ def sentence(reason: Reason, look: Look, name: Callable[[int], str] | None = Non
 
 
 def declined(reason: Reason, look: Look) -> str:
-    """The sentence for a reason of `bot.settings`."""
-    return look.say(f"declined-{reason.code}", **_arguments(reason, look, None))
+    """The sentence for a change of the settings that was not made: its own, or that of rules that cannot be."""
+    arguments = _arguments(reason, look, None)
+    known = reason.code in DECLINED
+    return look.say(f"declined-{reason.code}" if known else f"refusal-{reason.code}", **arguments)
 
 
 def _arguments(reason: Reason, look: Look, name: Callable[[int], str] | None) -> dict[str, str | int]:

@@ -39,6 +39,7 @@ def scene_of_step(record: Record, step: Step) -> Scene:
         rules=match.round_rules,
         lacking=(),
         custom_text="",
+        rulings=(),
         has_races=False,
         turn_seconds=0,
         deadline=None,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.settings.terms import LONG_TURN
 from bot.tables.consent import lacking, needs_text
-from bot.tables.table import Ending, Stage, Table
+from bot.tables.table import Ending, Ruling, Stage, Table
 from bot.uno.events import Event
 from bot.uno.ruleset import RuleSet
 from bot.uno.view import TableView, table_view
@@ -29,7 +29,8 @@ class Scene:
     """A table at one revision. `view` is None before the first match; `rules` are those in force, special ones too;
     `computers` is how many computer players the server allows; `lacking` are the seats that have yet to agree to the
     effect of the custom wilds, `custom_text` are the host's own words for it, ready to be shown, or empty where the
-    effect is another; `proof` is the hash of the match's seed, `seed` the seed itself, once the match is over."""
+    effect is another; `rulings` say how the rules came to be; `proof` is the hash of the match's seed, `seed` the seed
+    itself, once the match is over."""
 
     id: str
     revision: int
@@ -40,6 +41,7 @@ class Scene:
     rules: RuleSet
     lacking: tuple[int, ...]
     custom_text: str
+    rulings: tuple[Ruling, ...]
     has_races: bool
     turn_seconds: int
     computers: int
@@ -101,6 +103,7 @@ def scene_of(table: Table) -> Scene:
         rules=table.rules if match is None else match.round_rules,
         lacking=lacking(table),
         custom_text=names.line(table.custom_text) if table.custom_text and needs_text(table.rules) else "",
+        rulings=table.rulings,
         has_races=match is not None and match.round.book.races,
         turn_seconds=table.turn_seconds,
         computers=table.terms.computers,

@@ -8,7 +8,7 @@ import discord
 
 from cogs.ui.ids import read
 from cogs.ui.parts import PublicMessage
-from tests.cogs.outlines import BUTTON, ROW, SELECT, TEXT, everything
+from tests.cogs.outlines import BUTTON, CHANNELS, ROLES, ROW, SELECT, TEXT, everything
 
 COMPONENTS, TEXT_LENGTH, EMBEDS_LENGTH, DESCRIPTION = 40, 4000, 6000, 4096
 
@@ -41,17 +41,18 @@ def _check_ids(found: list[Any]) -> None:
 
 def _check_row(row: list[Any]) -> None:
     kinds = {each["type"] for each in row}
-    assert kinds in ({BUTTON}, {SELECT})
+    assert kinds in ({BUTTON}, {SELECT}, {CHANNELS}, {ROLES})
     assert len(row) <= (5 if kinds == {BUTTON} else 1)
     for each in row:
         if each["type"] == BUTTON:
             assert 1 <= len(each["label"]) <= 80
-        else:
-            assert len(each["placeholder"]) <= 150
+            continue
+        assert len(each["placeholder"]) <= 150
+        if each["type"] == SELECT:
             assert 1 <= len(each["options"]) <= 25
             for option in each["options"]:
                 assert 1 <= len(option["label"]) <= 100
-                assert len(option["description"]) <= 100
+                assert len(option.get("description") or "-") <= 100
                 assert read(option["value"]).text == option["value"]
 
 

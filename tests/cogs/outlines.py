@@ -11,6 +11,7 @@ from cogs.ui.parts import PublicMessage
 
 STYLES = {1: "primary", 2: "", 3: "green", 4: "red"}
 CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, SEPARATOR = 17, 1, 2, 3, 9, 10, 11, 14
+ROLES, CHANNELS = 6, 8
 
 
 def outline(message: PublicMessage | discord.ui.LayoutView | discord.Message | Any) -> str:
@@ -97,18 +98,27 @@ def _components(components: Sequence[Mapping[str, Any]]) -> list[str]:
             lines.append("---")
         elif kind == SECTION:
             accessory = each["accessory"]
-            if accessory["type"] == THUMBNAIL:
-                lines.append(f"[picture {accessory['media']['url']}]")
-            lines += _components(each["components"])
             if accessory["type"] == BUTTON:
-                lines.append(f"    {_control(accessory)}")
+                told = _components(each["components"])
+                lines += [f"{told[0]} {_control(accessory)}", *told[1:]]
+            else:
+                lines += [f"[picture {accessory['media']['url']}]", *_components(each["components"])]
     return lines
+
+
+def _option(option: Mapping[str, Any]) -> str:
+    """The option with its description, if it has one; a star before what is chosen."""
+    label = f"*{option['label']}" if option.get("default") else option["label"]
+    return f"{label} ({option['description']})" if option.get("description") else label
 
 
 def _control(control: Mapping[str, Any]) -> str:
     if control["type"] == SELECT:
-        options = ", ".join(f"{each['label']} ({each['description']})" for each in control["options"])
+        options = ", ".join(_option(each) for each in control["options"])
         return f"<{control['placeholder']}: {options}>"
+    if control["type"] in (ROLES, CHANNELS):
+        chosen = ", ".join(str(each["id"]) for each in control.get("default_values", ()))
+        return f"<{control['placeholder']}: {chosen}>"
     emoji = control.get("emoji") or {}
     label = " ".join(part for part in (emoji.get("name"), control["label"]) if part)
     style = STYLES[control["style"]]

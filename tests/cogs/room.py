@@ -17,7 +17,7 @@ from bot.settings import Editor, Entry, GuildBook, GuildSettings, PeopleBook
 from bot.tables import Table
 from cogs.desk import Desk
 from cogs.extension import install
-from tests.cogs.outlines import custom_ids, outline, texts
+from tests.cogs.outlines import SECTION, custom_ids, everything, outline, raw_components, texts
 from tests.cogs.tables_at_hand import TEXTS
 from tests.tables.hall import Hall
 
@@ -51,12 +51,13 @@ class Bot(commands.Bot):
 
 
 class Person:
-    """Somebody at a keyboard. `last` is the newest private message they got."""
+    """Somebody at a keyboard. `last` is the newest private message they got, `dialog` the one that is open."""
 
     def __init__(self, room: Room, actor: simcord.MemberActor) -> None:
         self.room = room
         self.actor = actor
         self.last: Any = None
+        self.dialog: simcord.InteractionResult | None = None
 
     @property
     def id(self) -> int:
@@ -87,8 +88,38 @@ class Person:
         """Chooses from the only select of one's newest private message."""
         return self._see(await self.actor.select(self.last, [value]))
 
+    async def pick(self, label: str) -> str:
+        """Chooses the option of this label, in whichever select of one's newest private message has it."""
+        for menu in everything(raw_components(self.last)):
+            for option in menu.get("options", ()):
+                if option["label"] == label:
+                    chosen = [option["value"]]
+                    return self._see(await self.actor.select(self.last, chosen, custom_id=menu["custom_id"]))
+        raise AssertionError(f"no select offers {label!r}")
+
+    async def fill(self, placeholder: str, things: Sequence[Any]) -> str:
+        """Chooses channels or roles in the select of this placeholder."""
+        menu = next(each for each in everything(raw_components(self.last)) if each.get("placeholder") == placeholder)
+        return self._see(await self.actor.select(self.last, things, custom_id=menu["custom_id"]))
+
+    async def turn(self, title: str) -> str:
+        """Clicks the value beside the setting of this title."""
+        for section in everything(raw_components(self.last)):
+            if section["type"] == SECTION and f"{title}**" in section["components"][0]["content"]:
+                return self._see(await self.actor.click(self.last, custom_id=section["accessory"]["custom_id"]))
+        raise AssertionError(f"no setting {title!r}")
+
+    async def hand_in(self, answer: Any, **more: Any) -> str:
+        """Fills in the dialog that was opened last, and hands it in."""
+        assert self.dialog is not None, "no dialog is open"
+        dialog, self.dialog = self.dialog, None
+        return self._see(await self.actor.submit_modal(dialog, {"value": answer, **more}))
+
     def _see(self, result: simcord.InteractionResult) -> str:
         assert result.acknowledged, "the person got no answer"
+        if result.modal is not None:
+            self.dialog = result
+            return result.modal["title"]
         answer = result.response or (result.followups[-1] if result.followups else None)
         if answer is None or (result.deferred and not answer.ephemeral):
             return ""
@@ -126,6 +157,15 @@ class Room:
         actor = self.guild.add_member(self.env.create_user(name), roles=roles)
         self.locales[actor.id] = locale
         return Person(self, actor)
+
+    def dismiss(self, person: Person) -> None:
+        """Takes all roles from this person."""
+        self.guild._guild.members[person.id].role_ids.clear()
+
+    async def admit(self, person: Person, command: str) -> None:
+        """Lets this person use a command, whatever their rights: an admin's choice in the server's settings."""
+        known = next(each for each in await self.bot.tree.fetch_commands() if each.name == command)
+        self.guild.set_command_permissions(known, {person.actor: True})
 
     def people(self, count: int, locale: str = "en-US") -> list[Person]:
         """Members by the names of the tests, the first of whom will be the host."""

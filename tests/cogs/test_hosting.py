@@ -202,12 +202,12 @@ async def test_a_stranger_may_not_post_the_table(room: Room) -> None:
 
 
 async def test_the_rules_name_what_is_changed(room: Room) -> None:
-    ada = room.person("Ada")
+    ada, ben = room.people(2)
     assert (await ada.command("rules")).startswith("## Rules of the base game")
     await room.open([ada])
-    assert "It is the base game, nothing is changed." in await ada.press("Rules")
+    assert "It is the base game, nothing is changed." in await ben.press("Rules")
     await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(stacking="same"))
-    assert "- **Stacking:** same kind" in await ada.press("Rules")
+    assert "- **Stacking:** same kind" in await ben.press("Rules")
     await room.settle()
     assert "| -# House rules: stacking (same kind)" in room.board
 

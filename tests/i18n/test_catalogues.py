@@ -32,6 +32,7 @@ ALIKE = {
     "card-face",
     "card-title",
     "option-partners",
+    "parameter-code",
     "option-uno_uno",
     "seat-called",
 }

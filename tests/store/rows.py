@@ -30,6 +30,7 @@ def table_row(table_id: str = "7K3F", channel: int = 1, revision: int = 1, **cha
         waiting="[]",
         agreed="[]",
         custom_text="",
+        rulings="[]",
         docket="{}",
         recent="[]",
         match=None,
