@@ -35,7 +35,7 @@ def new_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group
 
     async def offered(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         settings = desk.book.get(interaction.guild_id or 0)
-        found = presets.offered(settings, desk.look(interaction.locale).say, current)
+        found = presets.offered(settings, desk.look(interaction.locale, interaction.user.id).say, current)
         return [app_commands.Choice(name=name[:TITLE_LENGTH], value=value) for value, name in found[:CHOICES]]
 
     command = app_commands.Command(name="new", description=told(desk.texts, "command-new"), callback=callback)
