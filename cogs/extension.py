@@ -59,9 +59,7 @@ async def install(
     drawn = pictures or Signs()
     hands = OpenHands(tables, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
-    desk = Desk(
-        tables, book, people, texts, drawn, publisher, hands, Passes(clock), reads=bot.intents.message_content
-    )
+    desk = Desk(tables, book, people, texts, drawn, publisher, hands, Passes(clock), reads=bot.intents.message_content)
     await publisher.mentions.load()
     tables.listener = publisher.changed
     if bot.tree.translator is None:
