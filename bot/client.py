@@ -52,7 +52,7 @@ def redirect(api_base: str, gateway: str) -> None:
 def intents_of(settings: Settings) -> discord.Intents:
     """What the bot is told by Discord."""
     reads = settings.read_messages
-    return discord.Intents(guilds=True, guild_messages=reads, message_content=reads)
+    return discord.Intents(guilds=True, moderation=True, guild_messages=reads, message_content=reads)
 
 
 class UnoBot(commands.Bot):

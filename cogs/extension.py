@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -14,12 +14,14 @@ from bot.client import UnoBot
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook, PeopleBook
 from bot.tables import Table, Tables
+from bot.uno.events import Event
 from cogs.access import Passes
 from cogs.clicks import click_item, modal_listener
 from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
 from cogs.hands import OpenHands
+from cogs.members import Members
 from cogs.play import commanded, uno_group
 from cogs.publisher import Publisher
 from cogs.reports import message_listener, question_menu
@@ -61,7 +63,14 @@ async def install(
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
     desk = Desk(tables, book, people, texts, drawn, publisher, hands, Passes(clock), reads=bot.intents.message_content)
     await publisher.mentions.load()
-    tables.listener = publisher.changed
+    members = Members(bot, tables)
+
+    def listener(table: Table, events: Sequence[Event]) -> None:
+        publisher.changed(table, events)
+        members.changed(table, events)
+
+    tables.listener = listener
+    bot.add_listener(members.banned, "on_member_ban")
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))
     bot.tree.add_command(uno_group(desk))
@@ -102,6 +111,8 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
 
     async def on_ready() -> None:
         """Boards may have gone stale while the bot was away, and servers may have gone."""
+        for guild_id in tables.guilds() - {guild.id for guild in bot.guilds}:
+            await tables.end_guild(guild_id)
         desk.publisher.mentions.resume()
         for table in _tables_in_sight(bot, tables):
             if table.id not in shown:

@@ -67,9 +67,9 @@ class OpenHands:
         hand = OpenHand(interaction, look, self._clock(), table.revision, calls)
         self._hands[table.id, interaction.user.id] = hand
 
-    async def put_away(self, table: Table, person: int) -> None:
-        """Deletes the hand that this person had open, where its token is still good: a new one takes its place."""
-        key = (table.id, person)
+    async def put_away(self, table_id: str, person: int) -> None:
+        """Deletes the hand that this person had open, where its token is still good: there is a new one, or none."""
+        key = (table_id, person)
         hand = self._hands.pop(key, None)
         if hand is None or self._clock() - hand.opened_at >= TOKEN_SECONDS:
             return
@@ -77,7 +77,7 @@ class OpenHands:
             try:
                 await hand.interaction.delete_original_response()
             except (discord.HTTPException, OSError) as error:
-                log.info("A hand at table %s could not be put away (%s)", table.id, type(error).__name__)
+                log.info("A hand at table %s could not be put away (%s)", table_id, type(error).__name__)
 
     def forget(self, table_id: str) -> None:
         """The table is closed."""
@@ -107,7 +107,7 @@ class OpenHands:
         if table is None or table.turn is None:
             return
         for seat in (*throwers(table), table.turn):
-            person = table.seats[seat].person
+            person = table.seats[seat].person if table.seats[seat].is_held else None
             if person is not None and (hand := self._outdated(table, person)) is not None:
                 await self._renew(table, seat, person, hand)
 

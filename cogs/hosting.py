@@ -39,6 +39,7 @@ async def leave(visit: Visit) -> None:
     await visit.desk.tables.leave(visit.table.id, visit.person.id)
     visit.made = True
     await visit.tell("said-left")
+    await visit.desk.hands.put_away(visit.table_id, visit.person.id)
 
 
 async def ask_before_leaving(visit: Visit) -> None:

@@ -124,7 +124,7 @@ def choices(table: Table, typed: str, *, people_only: bool) -> list[app_commands
     return [
         app_commands.Choice(name=f"{index + 1} {names.cut(seat.name, 80)}", value=str(index + 1))
         for index, seat in enumerate(table.seats)
-        if not seat.gone and typed.casefold() in seat.name.casefold() and (seat.person or not people_only)
+        if not seat.gone and typed.casefold() in seat.name.casefold() and (seat.is_held or not people_only)
     ][:CHOICES]
 
 

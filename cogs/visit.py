@@ -124,7 +124,7 @@ class Visit:
         screen = seat_screen(scene, table.view_of(seat), self.look, calls=calls, page=page, note=note)
         await self.show(screen)
         if not self._is_on_private_message:
-            await self.desk.hands.put_away(table, self.person.id)
+            await self.desk.hands.put_away(table.id, self.person.id)
         if table.stage is Stage.PLAYING:
             self.desk.hands.remember(table, self.interaction, self.look, calls=calls)
 

@@ -97,6 +97,7 @@ seat-place = Platz { $place }
 seat-ghost = gewinnt, wenn dran
 seat-out = ausgeschieden
 seat-away = Computer spielt
+seat-inherited = ist weg, Computer spielt
 seat-gone = gegangen
 
 ## Lobby

@@ -74,6 +74,7 @@ seat-place = place { $place }
 seat-ghost = wins on their turn
 seat-out = out
 seat-away = computer plays
+seat-inherited = left, computer plays
 seat-gone = left
 
 ## Lobby

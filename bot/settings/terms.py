@@ -57,6 +57,7 @@ TERMS: dict[str, Term] = {
     for term in (
         Term("turn_seconds", "steps", TURN_STEPS),
         Term("on_timeout", "choice", ("draw", "computer", "remove")),
+        Term("on_leave", "choice", ("pile", "computer")),
         Term("lobby_seconds", "steps", LOBBY_STEPS),
         Term("computers", "steps", tuple(range(10))),
         Term("spectators_catch", "flag", (False, True)),
@@ -68,7 +69,7 @@ TERMS: dict[str, Term] = {
 }
 """Every term but the lists of channels and roles."""
 LISTS = ("channels", "roles")
-FROZEN = ("turn_seconds", "on_timeout", "lobby_seconds", "computers", "spectators_catch")
+FROZEN = ("turn_seconds", "on_timeout", "on_leave", "lobby_seconds", "computers", "spectators_catch")
 """What a table keeps as it was when it was opened, for nobody's match changes under their hands."""
 
 
@@ -76,12 +77,14 @@ FROZEN = ("turn_seconds", "on_timeout", "lobby_seconds", "computers", "spectator
 class Terms:
     """The terms of a table. Empty lists of channels and roles allow all.
 
-    `on_timeout` says what follows the second time-out in a row; each is a draw by the rules (rulebook 9). A table keeps
-    those named in `FROZEN` as they were when it was opened; all others hold as they are now.
+    `on_timeout` says what follows the second time-out in a row; each is a draw by the rules (rulebook 9). `on_leave`
+    says what becomes of a leaver's hand: it goes under the pile (rulebook 9), or a computer player plays it. A table
+    keeps those named in `FROZEN` as they were when it was opened; all others hold as they are now.
     """
 
     turn_seconds: int = 60
     on_timeout: str = "computer"
+    on_leave: str = "pile"
     lobby_seconds: int = 15 * MINUTE
     computers: int = 9
     spectators_catch: bool = False

@@ -87,6 +87,13 @@ class Report:
         others = tuple(vote for vote in self.votes if vote[0] != seat)
         return replace(self, votes=(*others, (seat, aye)))
 
+    def without(self, seat: int) -> Report:
+        """An open report as if this seat had never been asked."""
+        if self.verdict is not Verdict.OPEN or seat not in self.jury:
+            return self
+        jury = tuple(each for each in self.jury if each != seat)
+        return replace(self, jury=jury, votes=tuple(vote for vote in self.votes if vote[0] != seat))
+
     def decided(self, *, in_time: bool) -> Verdict:
         """What the votes come to: a strict majority of those cast, as soon as no further vote can change it."""
         if len(self.votes) < self.quorum or not self.jury:
@@ -126,6 +133,10 @@ class Docket:
             return replace(self, count=report.number, reports=(*self.reports, report)[-KEPT:])
         others = [report if each.number == report.number else each for each in self.reports]
         return replace(self, reports=tuple(others))
+
+    def without(self, seat: int) -> Docket:
+        """The docket after this seat was left: it decides nothing any more, nor did it."""
+        return replace(self, reports=tuple(report.without(seat) for report in self.reports))
 
     def after(self, events: Iterable[Event], now: float) -> Docket:
         """The docket after these events: who got a card as a penalty."""

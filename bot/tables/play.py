@@ -44,7 +44,7 @@ def again(table: Table, match_id: int, seed: str, now: float, settings: Settings
     """
     if table.stage is not Stage.OVER:
         raise refusal("not-started" if table.stage is Stage.LOBBY else "match-running")
-    stayed = tuple(seat for seat in table.seats if not seat.gone)
+    stayed = tuple(seat for seat in table.seats if not seat.gone and not seat.inherited)
     room = max(0, settings.seats - len(stayed))
     come = tuple(Seat(person.id, person.name) for person in table.waiting[:room])
     seated = replace(table, seats=renamed((*stayed, *come)), waiting=table.waiting[room:])
@@ -154,12 +154,19 @@ def _back(table: Table, seat: int) -> Table:
 
 
 def left(table: Table, seat: int, now: float, settings: Settings) -> Change:
-    """Whoever sits here leaves, in any stage; the last person to leave ends the table."""
+    """Whoever sits here leaves, in any stage; the last person to leave ends the table.
+
+    In a match the hand goes under the pile, or a computer player plays on with it, as the table's terms say. What a
+    computer player holds always goes under the pile.
+    """
     if table.stage is Stage.LOBBY:
         after = lobby.without_seat(table, seat)
         return Change(table=after) if any(after.people()) else closed(after, Ending.EMPTY, now)
-    gone = with_host(with_seat(table, seat, replace(table.seats[seat], gone=True)), seat)
-    if table.is_running:
+    owner = table.seats[seat]
+    is_inherited = table.is_running and table.terms.on_leave == "computer" and owner.is_held
+    vacated = replace(owner, inherited=True, substituted=False) if is_inherited else replace(owner, gone=True)
+    gone = replace(with_host(with_seat(table, seat, vacated), seat), docket=table.docket.without(seat))
+    if table.is_running and not is_inherited:
         return stepped(gone, seat, Leave(), now, settings)
     if not any(gone.people()):
         return closed(gone, Ending.EMPTY, now)

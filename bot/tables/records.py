@@ -44,7 +44,7 @@ def row_of(table: Table) -> TableRow:
     """The table's present state. A closed table keeps no match: its log is enough."""
     snapshot = None if table.match is None or not table.is_open else _text(codec.dump(table.match))
     seats = [
-        [each.person, each.name, each.level, each.misses, each.substituted, each.gone, each.fresh]
+        [each.person, each.name, each.level, each.misses, each.substituted, each.gone, each.fresh, each.inherited]
         for each in table.seats
     ]
     return TableRow(

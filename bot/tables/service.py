@@ -94,6 +94,10 @@ class Tables:
         """The open tables of this server."""
         return [table for table in self._floor if table.guild == guild_id]
 
+    def guilds(self) -> set[int]:
+        """The servers that have an open table."""
+        return {table.guild for table in self._floor}
+
     async def scores(self, guild: int, *, order: str = "points", limit: int = 10, offset: int = 0) -> list[ScoreRow]:
         """A page of the server's running scores; `order` is points, wins or matches. Raises StoreError."""
         return await self._store.scores(guild, order=order, limit=limit, offset=offset)

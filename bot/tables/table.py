@@ -76,7 +76,8 @@ class Seat:
     """A place at a table. `person` is None for a computer player, whose `level` is then given.
 
     `misses` counts time-outs in a row; `substituted` means that a computer player acts until the person does;
-    `gone` seats keep their number until the match is over; `fresh` counts the newest cards of the hand that were
+    `gone` seats keep their number until the match is over; an `inherited` one was left too, and a computer player plays
+    on with its hand; `fresh` counts the newest cards of the hand that were
     drawn since the seat last acted.
     """
 
@@ -87,16 +88,22 @@ class Seat:
     substituted: bool = False
     gone: bool = False
     fresh: int = 0
+    inherited: bool = False
 
     @property
     def is_automatic(self) -> bool:
         """Whether a computer player acts here now."""
-        return not self.gone and (self.person is None or self.substituted)
+        return not self.gone and (self.person is None or self.substituted or self.inherited)
 
     @property
     def is_present(self) -> bool:
         """Whether a person sits here and has not gone silent."""
-        return self.person is not None and not self.gone and not self.substituted
+        return self.is_held and not self.substituted
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a person sits here, be it silently."""
+        return self.person is not None and not self.gone and not self.inherited
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +147,7 @@ class Table:
     def seat_of(self, person_id: int) -> int | None:
         """The seat this person holds, or None; a seat that was left is nobody's."""
         for index, seat in enumerate(self.seats):
-            if seat.person == person_id and not seat.gone:
+            if seat.person == person_id and seat.is_held:
                 return index
         return None
 
@@ -176,7 +183,7 @@ class Table:
 
     def people(self) -> Iterator[tuple[int, Seat]]:
         """Seats held by people who have not left, with their numbers."""
-        return ((index, seat) for index, seat in enumerate(self.seats) if seat.person is not None and not seat.gone)
+        return ((index, seat) for index, seat in enumerate(self.seats) if seat.is_held)
 
     def view_of(self, seat: int) -> SeatView:
         """What this seat may know and do. ValueError before the first match."""

@@ -22,6 +22,7 @@ class Chair:
     level: str | None
     substituted: bool
     gone: bool
+    inherited: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +98,10 @@ def scene_of(table: Table) -> Scene:
         id=table.id,
         revision=table.revision,
         stage=table.stage,
-        chairs=tuple(Chair(seat.name, seat.person, seat.level, seat.substituted, seat.gone) for seat in table.seats),
+        chairs=tuple(
+            Chair(seat.name, seat.person, seat.level, seat.substituted, seat.gone, seat.inherited)
+            for seat in table.seats
+        ),
         host=None if table.host is None else table.seat_of(table.host),
         waiting=tuple(names.in_text(person.name) for person in table.waiting),
         rules=table.rules if match is None else match.round_rules,

@@ -175,7 +175,7 @@ def _place(scene: Scene, look: Look, place: int, seat: int) -> str:
     parts = [f"**{scene.name(seat)}**"]
     if scene.chairs[seat].person is None:
         parts.append(look.say("seat-is-computer"))
-    if scene.chairs[seat].gone:
+    if scene.chairs[seat].gone or scene.chairs[seat].inherited:
         parts.append(look.say("seat-gone"))
     return f"{mark} {number(view.scores[seat], columns)} {' · '.join(parts)}"
 

@@ -80,6 +80,8 @@ def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
         parts.append(f"**{say('seat-one-card')}**")
     if scene.chairs[seat].substituted:
         parts.append(say("seat-away"))
+    elif scene.chairs[seat].inherited:
+        parts.append(say("seat-inherited"))
     return f"{look.pictures.mark(mark)} {number(view.counts[seat], columns)} {' · '.join(parts)}"
 
 

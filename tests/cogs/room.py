@@ -14,6 +14,7 @@ import simcord
 from discord.ext import commands
 
 from bot.settings import Editor, Entry, GuildBook, GuildSettings, PeopleBook
+from bot.tables import Person as Seated
 from bot.tables import Table
 from cogs.desk import Desk
 from cogs.extension import install
@@ -62,6 +63,11 @@ class Person:
     @property
     def id(self) -> int:
         return self.actor.id
+
+    @property
+    def seated(self) -> Seated:
+        """As the tables know this person."""
+        return Seated(self.id, self.actor.name)
 
     async def command(self, name: str, channel: Any = None, **options: Any) -> str:
         """Runs `/uno name` and gives the private answer as text."""
@@ -238,7 +244,7 @@ class Room:
     async def settle(self) -> None:
         """Until the bot has done all that is due, also what a test set off at the tables themselves."""
         await self.env.settle()
-        publisher: Any = getattr(self.hall.tables.listener, "__self__", None)
+        publisher: Any = self.bot.desk.publisher
         while tasks := [
             *(notice.task for notice in publisher._notices.values() if notice.task is not None),
             *publisher.mentions._tasks.values(),

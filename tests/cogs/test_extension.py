@@ -22,7 +22,9 @@ class PicturedBot(Bot):
         await self.tree.set_translator(self.own)
         book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
         people = PeopleBook(self.hall.store.people)
-        await install(self, self.hall.tables, book, people, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now)
+        self.desk = await install(
+            self, self.hall.tables, book, people, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now
+        )
         await self.tree.sync()
 
 

@@ -84,8 +84,8 @@ def test_reminders(terms: Terms, times: tuple[float, ...]) -> None:
 
 
 def test_a_table_keeps_what_its_match_needs() -> None:
-    terms = Terms(30, "remove", 600, 2, True, "always", 10, False, True, (5,), (7,))
-    kept = Terms(turn_seconds=30, on_timeout="remove", lobby_seconds=600, computers=2, spectators_catch=True)
+    terms = Terms(30, "remove", "computer", 600, 2, True, "always", 10, False, True, (5,), (7,))
+    kept = Terms(30, "remove", "computer", lobby_seconds=600, computers=2, spectators_catch=True)
     assert terms.frozen() == kept
     assert terms.frozen(own_thread=True) == replace(kept, own_thread=True)
 
