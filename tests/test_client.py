@@ -100,7 +100,7 @@ async def test_the_modules_with_a_setup_are_loaded_and_the_tables_come_back(serv
         assert (await server.person("Ben").click(message, "0")).find("1") is not None
     [session] = [entry for entry in server.recorder.requests if entry.kind == "login"]
     assert session.status == 200
-    assert bot.intents == discord.Intents(guilds=True)
+    assert bot.intents == discord.Intents(guilds=True, moderation=True)
 
 
 async def test_commands_are_registered_only_when_they_changed(server: StandIn, store: Store) -> None:
