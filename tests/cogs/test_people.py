@@ -157,7 +157,7 @@ async def test_a_moderator_without_the_role_may_no_longer_end_a_table(room: Room
     mo = room.person("Mo", moderates=True)
     await mo.press("More")
     assert "[End]" in mo.screen
-    room.take_rights()
+    room.dismiss(mo)
     assert await mo.tap("End") != ""
     assert (await mo.tap("End it")).startswith("You are not at this table.")
     assert room.table.match is not None
