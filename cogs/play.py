@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, personal, reading, replays
+from cogs import hosting, moves, personal, reading, replays, scores
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.opening import new_command
@@ -79,6 +79,8 @@ _AT_A_TABLE: dict[str, Deed] = {
 }
 _ANYWHERE: dict[str, Deed] = {
     "scores": reading.scores,
+    "new": opening.new,
+    "scores": scores.scores,
     "about": reading.about,
     "me": personal.show,
 }

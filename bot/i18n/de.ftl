@@ -447,6 +447,9 @@ button-with-call = { $card } + { call }!
 button-why = Warum?
 button-back = Zurück
 button-next = Weiter
+button-by-points = Punkte
+button-by-wins = Siege
+button-by-rating = Wertung
 button-mine = Meine
 button-colour = { colour } · { $count }
 button-nobody = Niemand
@@ -515,11 +518,35 @@ error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
 ## Punkte
 
 scores-title = Punkte auf diesem Server
-scores-columns = Punkte, dann Siege von Partien
+scores-columns = { $order ->
+        [wins] Siege, von Partien
+        [rating] Wertungszahl
+       *[points] Punkte, dann Siege von Partien
+    }
 scores-row = { $wins } von { $matches }
+scores-row-wins = von { $matches }, { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+scores-provisional = vorläufig, { $rated } von { $needed }
 scores-you = Du
-scores-empty = Hier ist noch keine Partie zu Ende gespielt. `/uno new` öffnet einen Tisch.
+scores-nameless = Jemand
+scores-empty = Hier ist noch keine Partie zu Ende gespielt. `/uno new` öffnet einen Tisch. Es zählen Partien ab zwei Menschen.
+scores-none-here = In dieser Liste steht noch niemand.
 scores-page = Seite { $page } von { $pages }
+scores-rating-help = Die Wertungszahl sagt, wie du abschneidest und gegen wen (Plackett-Luce): Sie beginnt bei 1000, steigt, je sicherer sie ist, und gilt vorläufig bis zu zehn Partien nur unter Menschen.
+scores-off-season = Es läuft keine Saison: Partien zählen wieder, sobald die nächste beginnt.
+season-number = Saison { $number }
+season-since = seit { $begin }
+season-from-to = { $begin } bis { $end }
+season-placeholder = Saison: { $season }
+presets-all = Alle Regeln
+presets-all-help = Partien nach allen Regeln
+presets-placeholder = Regeln: { $preset }
+matches-count = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
 
 ## Wiederholungen und Nachweise
 
@@ -711,6 +738,11 @@ refusal-no-such-replay = Diese Partie gibt es auf diesem Server nicht. Wähle ei
 refusal-replay-not-over = Diese Partie läuft noch. Am Ende gibt es ihren Verlauf.
 refusal-replay-gone = Die Züge dieser Partie sind nicht mehr aufbewahrt.
 refusal-replay-unreadable = Diese Partie wurde mit einer anderen Version des Bots gespielt und lässt sich nicht zeigen.
+refusal-season-name = Ein Name hat höchstens { $count } Zeichen.
+refusal-no-season = Diese Saison gibt es hier nicht.
+refusal-no-season-runs = Hier läuft keine Saison.
+refusal-no-scores-of = Für diese Person ist hier nichts gezählt.
+refusal-nothing-to-undo = Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.
 refusal-stale = Dein Klick kam zu spät und zählte nicht.
 refusal-closing = Ich starte gerade neu. Versuch es gleich noch einmal.
 

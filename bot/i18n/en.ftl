@@ -423,6 +423,9 @@ button-with-call = { $card } + { call }!
 button-why = Why?
 button-back = Back
 button-next = Next
+button-by-points = Points
+button-by-wins = Wins
+button-by-rating = Rating
 button-mine = Mine
 button-colour = { colour-title } · { $count }
 button-nobody = Nobody
@@ -491,11 +494,35 @@ error-unexpected = Something went wrong here (reference { $reference }). { $made
 ## Scores
 
 scores-title = Scores on this server
-scores-columns = Points, then wins of matches
+scores-columns = { $order ->
+        [wins] Wins, of matches
+        [rating] Rating
+       *[points] Points, then wins of matches
+    }
 scores-row = { $wins } of { $matches }
+scores-row-wins = of { $matches }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+scores-provisional = provisional, { $rated } of { $needed }
 scores-you = You
-scores-empty = No match has been finished here yet. `/uno new` opens a table.
+scores-nameless = Somebody
+scores-empty = No match has been finished here yet. `/uno new` opens a table. Matches of two people or more count.
+scores-none-here = Nobody is in this list yet.
 scores-page = Page { $page } of { $pages }
+scores-rating-help = The rating says how well you place and against whom (Plackett-Luce): it begins at 1000, rises as it becomes certain, and is provisional until ten matches among people alone.
+scores-off-season = No season is running: matches count again when the next one begins.
+season-number = Season { $number }
+season-since = since { $begin }
+season-from-to = { $begin } to { $end }
+season-placeholder = Season: { $season }
+presets-all = All rules
+presets-all-help = Matches by any rules
+presets-placeholder = Rules: { $preset }
+matches-count = { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
 
 ## Replays and proofs
 
@@ -687,6 +714,11 @@ refusal-no-such-replay = There is no such match on this server. Choose one from 
 refusal-replay-not-over = This match is not over. Its replay comes with its end.
 refusal-replay-gone = The moves of this match are not kept any more.
 refusal-replay-unreadable = This match was played by another version of the bot, and cannot be shown.
+refusal-season-name = A name has at most { $count } characters.
+refusal-no-season = There is no such season here.
+refusal-no-season-runs = No season is running here.
+refusal-no-scores-of = Nothing has been counted for this person here.
+refusal-nothing-to-undo = This reset cannot be undone any more.
 refusal-stale = Your click came late and did not count.
 refusal-closing = I am restarting. Try again in a moment.
 

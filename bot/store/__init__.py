@@ -10,10 +10,12 @@ from bot.store.rows import (
     MatchRow,
     OwnerRow,
     RoundRow,
-    ScoreChange,
-    ScoreRow,
+    SeatEnd,
+    SeatResult,
     TableRow,
 )
+from bot.store.scores import Favourite, RecentMatch, ScoreRow, Scores, SeasonRow, Source, Versus
+from bot.store.seasons import ResetRow
 from bot.store.store import Store
 
 __all__ = [
@@ -21,14 +23,22 @@ __all__ = [
     "Commit",
     "ConflictError",
     "EndedRow",
+    "Favourite",
     "MatchEnd",
     "MatchRow",
     "MentionRow",
     "OwnerRow",
+    "RecentMatch",
+    "ResetRow",
     "RoundRow",
-    "ScoreChange",
     "ScoreRow",
+    "Scores",
+    "SeasonRow",
+    "SeatEnd",
+    "SeatResult",
+    "Source",
     "Store",
     "StoreError",
     "TableRow",
+    "Versus",
 ]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.scores.record import Record
 from bot.store import sql
+from bot.store.counting import RECORD_COLUMNS, counted, record_of
 from bot.store.database import Database
-from bot.store.rows import RoundRow, ScoreChange, TableRow
+from bot.store.rows import RoundRow, SeatResult, TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,18 @@ class MatchSummary:
     table: str
     guild: int
     ending: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreCheck:
+    """A score as it is kept, and as the results make it; either may be missing. `player` is the number in the store."""
+
+    guild: int
+    season: int
+    preset: str
+    player: int
+    kept: Record | None
+    counted: Record | None
 
 
 class Archive:
@@ -37,17 +51,30 @@ class Archive:
 
     async def rounds(self, match: int) -> list[RoundRow]:
         """The finished rounds of a match with what they gave each seat, in order."""
-        points: dict[int, list[int]] = {}
-        for number, count in await self._database.read(
-            "SELECT round, points FROM seat_result WHERE match = ? ORDER BY round, seat", (match,)
+        results: dict[int, list[SeatResult]] = {}
+        for number, *values, sat in await self._database.read(
+            "SELECT round, points, taken, given, drawn, missed, caught, challenges_won, challenges_lost, sat "
+            "FROM seat_result WHERE match = ? ORDER BY round, seat",
+            (match,),
         ):
-            points.setdefault(number, []).append(count)
+            results.setdefault(number, []).append(SeatResult(*values, sat=bool(sat)))
         rows = await self._database.read(
             "SELECT round, winner, ended_at FROM round_result WHERE match = ? ORDER BY round", (match,)
         )
-        return [RoundRow(match, number, winner, tuple(points.get(number, ())), at) for number, winner, at in rows]
+        return [RoundRow(match, number, winner, tuple(results.get(number, ())), at) for number, winner, at in rows]
 
-    async def scores(self) -> list[ScoreChange]:
-        """Every running score of every server, as if added at once."""
-        rows = await self._database.read("SELECT guild, person, name, matches, wins, rounds, points FROM score")
-        return [ScoreChange(*row) for row in rows]
+    async def scores(self) -> list[ScoreCheck]:
+        """Every score of every season beside what its results come to."""
+        found: list[ScoreCheck] = []
+        for season, guild, number in await self._database.read("SELECT id, guild, number FROM season ORDER BY id"):
+            kept = {
+                (row[0], row[1]): record_of(row[2:])
+                for row in await self._database.read(
+                    f"SELECT preset, player, {RECORD_COLUMNS} FROM score WHERE season = ?", (season,)
+                )
+            }
+            counts = (await counted(self._database.read, season)).records
+            found += [
+                ScoreCheck(guild, number, *key, kept.get(key), counts.get(key)) for key in sorted(kept.keys() | counts)
+            ]
+        return found

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import shutil
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,10 @@ log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 5.0
 
+Sequel = Callable[[aiosqlite.Connection], Awaitable[None]]
+"""What is done in the same transaction after the statements of a unit, by what the database then holds."""
+Work = tuple[Unit, Sequel | None]
+
 
 class Database:
     """One open database file. Made by `Database.open`.
@@ -40,7 +44,7 @@ class Database:
         self._lock = lock
         self._writer = writer
         self._reader = reader
-        self._pending: list[tuple[Unit, asyncio.Future[None]]] = []
+        self._pending: list[tuple[Work, asyncio.Future[None]]] = []
         self._flush: asyncio.Task[None] | None = None
         self._is_closed = False
 
@@ -90,15 +94,15 @@ class Database:
         except sqlite3.Error as error:
             raise in_words(error) from error
 
-    async def write(self, unit: Unit) -> None:
-        """Carry the statements out in one transaction; returns when they are on the disk.
+    async def write(self, unit: Unit, sequel: Sequel | None = None) -> None:
+        """Carry the statements and their sequel out in one transaction; returns when they are on the disk.
 
-        A statement that begins with UPDATE must change exactly one row. Raises ConflictError or StoreError;
-        nothing of the unit is written then.
+        A statement that begins with UPDATE must change exactly one row. The sequel may be called again after another
+        unit of the transaction failed. Raises ConflictError or StoreError; nothing of the unit is written then.
         """
         self._check_open()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append((unit, done))
+        self._pending.append(((unit, sequel), done))
         if self._flush is None:
             self._flush = asyncio.create_task(self._flush_all())
         await done
@@ -111,25 +115,28 @@ class Database:
         try:
             while self._pending:
                 batch, self._pending = self._pending, []
-                failure = await self._transact([unit for unit, _ in batch])
-                for unit, done in batch:
-                    alone = failure if failure is None or len(batch) == 1 else await self._transact([unit])
+                failure = await self._transact([work for work, _ in batch])
+                for work, done in batch:
+                    alone = failure if failure is None or len(batch) == 1 else await self._transact([work])
                     _settle(done, alone)
         finally:
             self._flush = None
 
-    async def _transact(self, units: Sequence[Unit]) -> StoreError | None:
+    async def _transact(self, works: Sequence[Work]) -> StoreError | None:
         """Write the units together; the error instead when that failed, with nothing written."""
         try:
-            for sql, rows in _grouped(units):
+            for sql, rows in _grouped(unit for unit, _ in works):
                 cursor = await self._writer.executemany(sql, rows)
                 if sql.startswith("UPDATE") and cursor.rowcount != len(rows):
                     raise ConflictError(f"{len(rows) - cursor.rowcount} of {len(rows)} rows were changed elsewhere")
+            for _, sequel in works:
+                if sequel is not None:
+                    await sequel(self._writer)
             await self._writer.commit()
         except Exception as error:
             with suppress(sqlite3.Error):
                 await self._writer.rollback()
-            log.warning("a transaction of %d changes failed: %s", len(units), error)
+            log.warning("a transaction of %d changes failed: %s", len(works), error)
             return in_words(error)
         return None
 

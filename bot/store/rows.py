@@ -43,6 +43,8 @@ class TableRow:
     logged: int
     snapshot: str | None
     """JSON of the running match"""
+    tally: str
+    """JSON"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class OwnerRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRow:
-    """The header of a match: with the log it is the whole match."""
+    """The header of a match: with the log it is the whole match. `counts`: for the scores of its server."""
 
     id: int
     table: str
@@ -67,6 +69,8 @@ class MatchRow:
     seed: str
     host: int
     started_at: float
+    preset: str
+    counts: bool
     owners: tuple[OwnerRow, ...] = ()
 
 
@@ -91,48 +95,53 @@ class ActionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What a round was for one seat; `sat` says that a person played it, not a computer player in somebody's place.
+
+    `points` are what the round gave by its scoring; where points are good they are also `taken`, and `given` is what
+    the cards left in the hand brought the winner. `missed` and `caught` count UNO calls, one's own and others'.
+    """
+
+    points: int
+    taken: int = 0
+    given: int = 0
+    drawn: int = 0
+    missed: int = 0
+    caught: int = 0
+    challenges_won: int = 0
+    challenges_lost: int = 0
+    sat: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A finished round and what it gave each seat."""
+    """A finished round and what it was for each seat."""
 
     match: int
     round: int
     winner: int | None
-    points: tuple[int, ...]
+    seats: tuple[SeatResult, ...]
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEnd:
+    """Where a seat ended in a match; seats of one `team`, a seat's number, share their place, 1 being the first."""
+
+    team: int
+    place: int
+    has_won: bool
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """How a match ended: played, forfeit or abandoned."""
+    """How a match ended: played, forfeit or abandoned; an abandoned one has no places."""
 
     match: int
     ending: str
     at: float
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreChange:
-    """What is added to a person's running score in a server."""
-
-    guild: int
-    person: int
-    name: str
-    matches: int = 0
-    wins: int = 0
-    rounds: int = 0
-    points: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A person's running score in a server, with the name last seen."""
-
-    person: int
-    name: str
-    matches: int
-    wins: int
-    rounds: int
-    points: int
+    seats: tuple[SeatEnd, ...] = ()
+    is_rated: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,4 +157,3 @@ class Commit:
     actions: tuple[ActionRow, ...] = ()
     rounds: tuple[RoundRow, ...] = ()
     match_end: MatchEnd | None = None
-    scores: tuple[ScoreChange, ...] = ()

@@ -14,22 +14,60 @@ ASSIGNMENTS = ", ".join(f"{column} = ?" for column in TABLE_COLUMNS)
 
 INSERT_TABLE = f"INSERT INTO game_table ({COLUMN_LIST}) VALUES ({PLACEHOLDERS})"
 INSERT_MATCH = (
-    "INSERT INTO match (id, table_id, guild, rules, seats, seed, host, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO match (id, table_id, guild, rules, seats, seed, host, started_at, preset, counts) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-INSERT_OWNER = "INSERT INTO match_seat (match, seat, person, name, level) VALUES (?, ?, ?, ?, ?)"
+SET_PLAYER = (
+    "INSERT INTO player (guild, person, name) VALUES (?, ?, ?) "
+    "ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name"
+)
+FIRST_SEASON = (
+    "INSERT INTO season (guild, number, name, started_at) SELECT ?1, 1, '', ?2 "
+    "WHERE NOT EXISTS (SELECT 1 FROM season WHERE guild = ?1)"
+)
+INSERT_OWNER = (
+    "INSERT INTO match_seat (match, seat, person, name, level, player) "
+    "VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM player WHERE guild = ?6 AND person = ?3))"
+)
 UPDATE_TABLE = f"UPDATE game_table SET {ASSIGNMENTS} WHERE id = ? AND revision = ?"
 UPDATE_MESSAGE = "UPDATE game_table SET message = ? WHERE id = ?"
 UPDATE_DEADLINE = "UPDATE game_table SET deadline = ? WHERE id = ?"
 UPDATE_DAMAGED = "UPDATE game_table SET stage = 'damaged' WHERE id = ?"
 INSERT_ACTION = "INSERT INTO action (match, number, seat, action, at) VALUES (?, ?, ?, ?, ?)"
-INSERT_ROUND = "INSERT INTO round_result (match, round, winner, ended_at) VALUES (?, ?, ?, ?)"
-INSERT_POINTS = "INSERT INTO seat_result (match, round, seat, points) VALUES (?, ?, ?, ?)"
-UPDATE_MATCH = "UPDATE match SET ending = ?, ended_at = ? WHERE id = ? AND ended_at IS NULL"
-ADD_SCORE = (
-    "INSERT INTO score (guild, person, name, matches, wins, rounds, points) VALUES (?, ?, ?, ?, ?, ?, ?) "
-    "ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name, matches = matches + excluded.matches, "
-    "wins = wins + excluded.wins, rounds = rounds + excluded.rounds, points = points + excluded.points"
+INSERT_ROUND = (
+    "INSERT INTO round_result (match, round, winner, ended_at, season) VALUES (?1, ?2, ?3, ?4, "
+    "(SELECT season.id FROM season JOIN match ON match.guild = season.guild "
+    "WHERE match.id = ?1 AND match.counts AND season.ended_at IS NULL))"
 )
+"""The season is the one that runs now; none where the match does not count or no season runs."""
+INSERT_RESULT = (
+    "INSERT INTO seat_result (match, round, seat, points, taken, given, drawn, missed, caught, challenges_won, "
+    "challenges_lost, sat) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE_MATCH = (
+    "UPDATE match SET ending = ?2, ended_at = ?3, is_rated = ?4, season = CASE WHEN counts AND ?5 THEN "
+    "(SELECT id FROM season WHERE season.guild = match.guild AND season.ended_at IS NULL) END "
+    "WHERE id = ?1 AND ended_at IS NULL"
+)
+UPDATE_PLACE = "UPDATE match_seat SET team = ?, place = ?, has_won = ? WHERE match = ? AND seat = ?"
+UPDATE_OWNER = (
+    "UPDATE match_seat SET player = (SELECT id FROM player WHERE guild = ? AND person = ?) WHERE match = ? AND seat = ?"
+)
+UPDATE_OLD_MATCH = (
+    "UPDATE match SET preset = ?2, counts = ?3, is_rated = ?4, season = CASE WHEN ?3 AND ?5 THEN "
+    "(SELECT id FROM season WHERE season.guild = match.guild AND season.ended_at IS NULL) END "
+    "WHERE id = ?1 AND counts IS NULL"
+)
+UPDATE_ROUND = (
+    "UPDATE round_result SET season = (SELECT season.id FROM season JOIN match ON match.guild = season.guild "
+    "WHERE match.id = ?1 AND match.counts AND season.ended_at IS NULL) WHERE match = ?1 AND round = ?2"
+)
+UPDATE_RESULT = (
+    "UPDATE seat_result SET points = ?, taken = ?, given = ?, drawn = ?, missed = ?, caught = ?, challenges_won = ?, "
+    "challenges_lost = ?, sat = ? WHERE match = ? AND round = ? AND seat = ?"
+)
+MARK_SEASON = "UPDATE season SET is_stale = 1 WHERE guild = ? AND ended_at IS NULL"
+UPDATE_SEASON = "UPDATE season SET name = ? WHERE id = ?"
 SET_NOTE = "INSERT INTO note (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 INSERT_SETTINGS = "INSERT INTO guild_settings (guild, revision, settings) VALUES (?, ?, ?)"
@@ -62,6 +100,8 @@ DELETE_PREFERENCES = "DELETE FROM preference WHERE person = ?"
 WRITES = (
     INSERT_TABLE,
     INSERT_MATCH,
+    SET_PLAYER,
+    FIRST_SEASON,
     INSERT_OWNER,
     UPDATE_TABLE,
     UPDATE_MESSAGE,
@@ -69,9 +109,15 @@ WRITES = (
     UPDATE_DAMAGED,
     INSERT_ACTION,
     INSERT_ROUND,
-    INSERT_POINTS,
+    INSERT_RESULT,
     UPDATE_MATCH,
-    ADD_SCORE,
+    UPDATE_PLACE,
+    UPDATE_OWNER,
+    UPDATE_OLD_MATCH,
+    UPDATE_ROUND,
+    UPDATE_RESULT,
+    MARK_SEASON,
+    UPDATE_SEASON,
     SET_NOTE,
     INSERT_SETTINGS,
     UPDATE_SETTINGS,
@@ -109,8 +155,7 @@ def unit_of(commit: Commit) -> Unit:
     for each in commit.rounds:
         unit += _round(each)
     if commit.match_end is not None:
-        unit.append((UPDATE_MATCH, _ending(commit.match_end)))
-    unit += [(ADD_SCORE, astuple(score)) for score in commit.scores]
+        unit += _ending(commit.match_end)
     return unit
 
 
@@ -124,15 +169,25 @@ def _header(match: MatchRow) -> Unit:
         match.seed,
         match.host,
         match.started_at,
+        match.preset,
+        match.counts,
     )
-    owners = [(INSERT_OWNER, (match.id, *astuple(owner))) for owner in match.owners]
-    return [(INSERT_MATCH, header), *owners]
+    people = [(match.guild, owner.person, owner.name) for owner in match.owners if owner.person is not None]
+    return [
+        (INSERT_MATCH, header),
+        *((SET_PLAYER, person) for person in people),
+        (FIRST_SEASON, (match.guild, match.started_at)),
+        *((INSERT_OWNER, (match.id, *astuple(owner), match.guild)) for owner in match.owners),
+    ]
 
 
 def _round(each: RoundRow) -> Unit:
-    points = [(INSERT_POINTS, (each.match, each.round, seat, count)) for seat, count in enumerate(each.points)]
-    return [(INSERT_ROUND, (each.match, each.round, each.winner, each.at)), *points]
+    results = [
+        (INSERT_RESULT, (each.match, each.round, seat, *astuple(result))) for seat, result in enumerate(each.seats)
+    ]
+    return [(INSERT_ROUND, (each.match, each.round, each.winner, each.at)), *results]
 
 
-def _ending(end: MatchEnd) -> Values:
-    return (end.ending, end.at, end.match)
+def _ending(end: MatchEnd) -> Unit:
+    places = [(UPDATE_PLACE, (*astuple(place), end.match, seat)) for seat, place in enumerate(end.seats)]
+    return [(UPDATE_MATCH, (end.match, end.ending, end.at, end.is_rated, bool(end.seats))), *places]

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
-from bot.store import sql
+from bot.store import counting, sql
 from bot.store.archive import Archive
+from bot.store.backfill import Backfill
 from bot.store.database import Database
 from bot.store.guilds import Guilds
 from bot.store.mentions import Mentions
 from bot.store.people import People
-from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, ScoreRow, TableRow
-
-ORDERS = {
-    "points": "points DESC, wins DESC, rounds DESC, matches, name",
-    "wins": "wins DESC, points DESC, rounds DESC, matches, name",
-    "matches": "matches DESC, points DESC, wins DESC, rounds DESC, name",
-}
-"""How a list of scores can be sorted."""
-SCORE_COLUMNS = "person, name, matches, wins, rounds, points"
+from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, TableRow
+from bot.store.scores import Scores
+from bot.store.seasons import Seasons
 
 
 class Store:
@@ -31,6 +27,9 @@ class Store:
         self.archive = Archive(database)
         self.people = People(database)
         self.mentions = Mentions(database)
+        self.scores = Scores(database)
+        self.seasons = Seasons(database)
+        self.backfill = Backfill(database)
         self._next_match = next_match
 
     @classmethod
@@ -61,7 +60,8 @@ class Store:
 
         Raises ConflictError when the database holds another revision, the id or the channel is taken.
         """
-        await self._database.write(sql.unit_of(commit))
+        ends = bool(commit.rounds) or commit.match_end is not None
+        await self._database.write(sql.unit_of(commit), partial(counting.count, commit=commit) if ends else None)
 
     async def set_message(self, table_id: str, message: int | None) -> None:
         """Remember the public message of a table."""
@@ -91,7 +91,8 @@ class Store:
     async def match_header(self, match: int) -> MatchRow | None:
         """The header of a match with its seats, or None when there is no such match."""
         rows = await self._database.read(
-            "SELECT id, table_id, guild, rules, seats, seed, host, started_at FROM match WHERE id = ?",
+            "SELECT id, table_id, guild, rules, seats, seed, host, started_at, coalesce(preset, ''), "
+            "coalesce(counts, 0) FROM match WHERE id = ?",
             (match,),
         )
         if not rows:
@@ -99,7 +100,7 @@ class Store:
         owners = await self._database.read(
             "SELECT seat, person, name, level FROM match_seat WHERE match = ? ORDER BY seat", (match,)
         )
-        number, table, guild, rules, seats, seed, host, started_at = rows[0]
+        number, table, guild, rules, seats, seed, host, started_at, preset, counts = rows[0]
         return MatchRow(
             id=number,
             table=table,
@@ -109,6 +110,8 @@ class Store:
             seed=seed,
             host=host,
             started_at=started_at,
+            preset=preset,
+            counts=bool(counts),
             owners=tuple(OwnerRow(*owner) for owner in owners),
         )
 
@@ -144,28 +147,6 @@ class Store:
             (guild, limit),
         )
         return [EndedRow(number, at, tuple(names.split("\n"))) for number, at, names in rows]
-
-    async def scores(self, guild: int, *, order: str = "points", limit: int = 10, offset: int = 0) -> list[ScoreRow]:
-        """A page of a server's scores, sorted by one of ORDERS; KeyError for another order."""
-        rows = await self._database.read(
-            f"SELECT {SCORE_COLUMNS} FROM score WHERE guild = ? ORDER BY {ORDERS[order]}, person LIMIT ? OFFSET ?",
-            (guild, limit, offset),
-        )
-        return [ScoreRow(*row) for row in rows]
-
-    async def score_count(self, guild: int) -> int:
-        """How many people have a score in this server."""
-        return (await self._database.read("SELECT count(*) FROM score WHERE guild = ?", (guild,)))[0][0]
-
-    async def standing(self, guild: int, person: int, *, order: str = "points") -> tuple[int, ScoreRow] | None:
-        """A person's place, from 1, in the server's list of this order, and the score; None without one."""
-        rows = await self._database.read(
-            f"SELECT place, {SCORE_COLUMNS} FROM (SELECT {SCORE_COLUMNS}, "
-            f"row_number() OVER (ORDER BY {ORDERS[order]}, person) AS place FROM score WHERE guild = ?) "
-            "WHERE person = ?",
-            (guild, person),
-        )
-        return (rows[0][0], ScoreRow(*rows[0][1:])) if rows else None
 
     async def read_note(self, key: str) -> str | None:
         """The note under this key, or None."""

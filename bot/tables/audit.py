@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.store import ActionRow, MatchRow, ScoreChange, Store, TableRow
-from bot.store.archive import MatchSummary
+from bot.store import ActionRow, MatchRow, Store, TableRow
+from bot.store.archive import MatchSummary, ScoreCheck
 from bot.tables.finish import ABANDONED, FORFEIT, PLAYED
-from bot.tables.records import UnreadableError, is_same, rules_of, steps_of, table_of
+from bot.tables.records import UnreadableError, is_same, steps_of, table_of
 from bot.uno.events import MatchEnded, RoundEnded
 from bot.uno.match import Match
 
@@ -17,8 +16,6 @@ CLOSED, DAMAGED = "closed", "damaged"
 
 RoundFact = tuple[int, int | None, tuple[int, ...]]
 """A round's number, its winner, and what it gave each seat."""
-Earned = defaultdict[tuple[int, int], Counter[str]]
-"""By server and person, what their matches gave."""
 
 
 @dataclass(slots=True)
@@ -49,7 +46,6 @@ async def audit(store: Store) -> Audit:
     found = Audit(tables=len(rows), open_tables=len(present))
     found.faults += [f"table {row.id}: it could not be read and was set aside" for row in rows if row.stage == DAMAGED]
     played_at = {row.match: row for row in rows if row.stage != CLOSED and row.match is not None}
-    earned: Earned = defaultdict(Counter)
     for summary in await store.archive.matches():
         found.matches += 1
         header, log = await store.match_header(summary.id), await store.match_log(summary.id)
@@ -60,16 +56,18 @@ async def audit(store: Store) -> Audit:
         except UnreadableError as error:
             found.faults.append(str(error))
             continue
-        kept = [(each.round, each.winner, each.points) for each in await store.archive.rounds(summary.id)]
+        kept = [
+            (each.round, each.winner, tuple(seat.points for seat in each.seats))
+            for each in await store.archive.rounds(summary.id)
+        ]
         row = played_at.get(summary.id)
         faults = [*_wrong_ending(summary, replay, row), *_wrong_rounds(summary, replay, kept)]
         if row is not None and row.stage != DAMAGED:
             faults += _wrong_snapshot(row, replay, log)
         found.faults += [f"match {summary.id} of table {summary.table}: {fault}" for fault in faults]
-        _count(header, summary, replay, earned)
     scores = await store.archive.scores()
     found.scores = len(scores)
-    found.faults += _wrong_scores(scores, earned)
+    found.faults += _wrong_scores(scores)
     return found
 
 
@@ -101,8 +99,9 @@ def _wrong_ending(summary: MatchSummary, replay: Replay, row: TableRow | None) -
 
 
 def _wrong_rounds(summary: MatchSummary, replay: Replay, kept: Sequence[RoundFact]) -> Iterator[str]:
-    """The noted rounds against the log. The round that ends because the last person leaves is not noted."""
-    told = replay.rounds[: len(kept)] if summary.ending == ABANDONED else replay.rounds
+    """The noted rounds against the log. The round that ends because somebody leaves is not noted."""
+    cut = summary.ending in (ABANDONED, FORFEIT) and len(replay.rounds) - len(kept) <= 1
+    told = replay.rounds[: len(kept)] if cut else replay.rounds
     if list(kept) != told:
         yield f"its {len(kept)} noted rounds are not those of its log ({len(replay.rounds)})"
 
@@ -119,36 +118,12 @@ def _wrong_snapshot(row: TableRow, replay: Replay, log: Sequence[ActionRow]) -> 
         yield "its log leads elsewhere than its table stands"
 
 
-def _count(header: MatchRow, summary: MatchSummary, replay: Replay, earned: Earned) -> None:
-    """What this match gave at most: see `bot.tables.finish` for what counts."""
-    end = replay.end if summary.ending in (PLAYED, FORFEIT) else None
-    rounds = () if summary.ending == FORFEIT else replay.rounds
-    has_points = rules_of(header.rules).values["scoring"] == "winner"
-    for owner in header.owners:
-        if owner.person is None:
-            continue
-        count = earned[header.guild, owner.person]
-        count["matches"] += end is not None
-        count["wins"] += end is not None and owner.seat in end.winners
-        count["rounds"] += sum(winner == owner.seat for _, winner, _ in rounds)
-        count["points"] += sum(points[owner.seat] for _, _, points in rounds) if has_points else 0
-
-
-def _wrong_scores(scores: Sequence[ScoreChange], earned: Earned) -> Iterator[str]:
-    """Running scores against the matches: as many matches, and no more wins, rounds and points than they gave.
-
-    Less of these is right: what a computer player won for somebody who was away counts for nobody, and who was away
-    stands in no log.
-    """
-    kept = {(score.guild, score.person): score for score in scores}
-    for key in sorted(earned.keys() | kept.keys()):
-        score, given = kept.get(key), earned[key]
-        matches = 0 if score is None else score.matches
-        who = f"score of person {key[1]} in server {key[0]}"
-        if matches != given["matches"]:
-            yield f"{who}: {matches} matches are counted, {given['matches']} were played"
-        if score is None:
-            continue
-        for what, count in (("wins", score.wins), ("rounds", score.rounds), ("points", score.points)):
-            if count > given[what]:
-                yield f"{who}: {count} {what} are counted, the matches gave {given[what]}"
+def _wrong_scores(scores: Sequence[ScoreCheck]) -> Iterator[str]:
+    """Scores against the results that they are derived from."""
+    for score in scores:
+        if score.kept != score.counted:
+            rules = f" by {score.preset}" if score.preset else ""
+            yield (
+                f"the score of player {score.player}{rules} in season {score.season} of server {score.guild} "
+                "is not what the results come to"
+            )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.store import MatchEnd, RoundRow, ScoreChange
+from bot.store import MatchEnd, RoundRow
 from bot.tables.table import Seat, Table
 from bot.uno.actions import Action
 from bot.uno.events import Event
@@ -23,7 +23,6 @@ class Change:
     begun: bool = False
     rounds: tuple[RoundRow, ...] = ()
     match_end: MatchEnd | None = None
-    scores: tuple[ScoreChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

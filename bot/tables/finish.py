@@ -1,13 +1,6 @@
 """The one path for every way in which a round, a match or a table can end.
 
-What counts for the running scores of a server:
-
-- a round counts when it is played to its end: its winner has one more round won, and everybody the points that
-  the round gave (only where points are good, `scoring=winner`);
-- a match counts when it is decided, by points or by forfeit, for everybody who sat there when it began, also
-  for those who left; a match that nobody finished (the table was ended, the last person left) counts for
-  nobody;
-- only people are counted, and a seat that a computer player holds for somebody earns nothing.
+What of it counts for the scores of the server is told by `bot.scores.ledger`.
 """
 
 from __future__ import annotations
@@ -15,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store import MatchEnd, RoundRow, ScoreChange
+from bot.store import MatchEnd, RoundRow, SeatResult
 from bot.tables.changes import Change, Settings
+from bot.tables.places import is_rated, seat_ends
 from bot.tables.table import Ending, Stage, Table
+from bot.tables.tally import NOTHING, Tallies
 from bot.uno.actions import Action
 from bot.uno.events import Event, MatchEnded, RoundEnded
+from bot.uno.match import Match
+from bot.uno.rules import scoring
 
 STAGES = {"round": Stage.PLAYING, "break": Stage.BREAK, "over": Stage.OVER}
 
@@ -48,15 +45,40 @@ def settled(
     deadline = table.deadline
     if stage is not table.stage:
         deadline = _deadline(table, stage, now, settings)
-    rounds = [event for event in events if isinstance(event, RoundEnded)]
-    ends = [event for event in events if isinstance(event, MatchEnded)]
+    present = [index for index, seat in enumerate(table.seats) if seat.is_present]
+    people = [index for index, seat in enumerate(table.seats) if seat.person is not None]
     return Change(
         table=replace(table, stage=stage, deadline=deadline),
         events=events,
         actions=actions,
-        rounds=tuple(RoundRow(table.match_id, match.number, each.winner, each.points, now) for each in rounds),
-        match_end=MatchEnd(table.match_id, FORFEIT if ends[-1].forfeit else PLAYED, now) if ends else None,
-        scores=_scores(table, rounds, ends),
+        rounds=ended_rounds(table.match_id, match, events, table.tally, present, now),
+        match_end=ended_match(table.match_id, match, people, present, now) if _has_ended(events) else None,
+    )
+
+
+def ended_rounds(
+    match_id: int, match: Match, events: Sequence[Event], tallies: Tallies, present: Sequence[int], now: float
+) -> tuple[RoundRow, ...]:
+    """The round that these events ended, if any; `present` are the seats that were played by people.
+
+    A round that a forfeit cut short was not played to its end: it is none.
+    """
+    ends = [event for event in events if isinstance(event, RoundEnded)]
+    if match.forfeit:
+        return ()
+    return tuple(
+        RoundRow(match_id, match.number, each.winner, _results(match, each, tallies, present), now) for each in ends
+    )
+
+
+def ended_match(match_id: int, match: Match, people: Sequence[int], present: Sequence[int], now: float) -> MatchEnd:
+    """The end of a decided match; `people` are the seats at which people sat when it began."""
+    return MatchEnd(
+        match_id,
+        FORFEIT if match.forfeit else PLAYED,
+        now,
+        seats=seat_ends(match, present, match.round.out),
+        is_rated=is_rated(match, people, present),
     )
 
 
@@ -87,23 +109,25 @@ def _deadline(table: Table, stage: Stage, now: float, settings: Settings) -> flo
     return now + settings.over_seconds
 
 
-def _scores(table: Table, rounds: Sequence[RoundEnded], ends: Sequence[MatchEnded]) -> tuple[ScoreChange, ...]:
-    counts_points = table.rules.values["scoring"] == "winner"
-    if any(each.forfeit for each in ends):
-        rounds = ()
-    changes: list[ScoreChange] = []
-    for index, seat in enumerate(table.seats):
-        if seat.person is None:
-            continue
-        change = ScoreChange(
-            table.guild,
-            seat.person,
-            seat.name,
-            matches=len(ends),
-            wins=sum(index in each.winners for each in ends) if seat.is_present else 0,
-            rounds=sum(each.winner == index for each in rounds) if seat.is_present else 0,
-            points=sum(each.points[index] for each in rounds) if seat.is_present and counts_points else 0,
+def _has_ended(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, MatchEnded) for event in events)
+
+
+def _results(match: Match, end: RoundEnded, tallies: Tallies, present: Sequence[int]) -> tuple[SeatResult, ...]:
+    """Points are given and taken where they are good: where the winner scores."""
+    scores = match.rules.values["scoring"] == "winner"
+    given = scoring.given(match.round, end.winner) if scores and end.winner is not None else [0] * match.seats
+    return tuple(
+        SeatResult(
+            points=end.points[seat],
+            taken=end.points[seat] if scores else 0,
+            given=given[seat],
+            drawn=tally.drawn,
+            missed=tally.missed,
+            caught=tally.caught,
+            challenges_won=tally.challenges_won,
+            challenges_lost=tally.challenges_lost,
+            sat=seat in present,
         )
-        if change.matches or change.rounds or change.points:
-            changes.append(change)
-    return tuple(changes)
+        for seat, tally in enumerate(tallies or [NOTHING] * match.seats)
+    )

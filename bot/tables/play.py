@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables import consent, lobby
+from bot.tables import consent, lobby, tally
 from bot.tables.changes import Change, Settings, with_host, with_seat
 from bot.tables.computers import renamed
 from bot.tables.docket import EMPTY
@@ -80,6 +80,7 @@ def _begun(table: Table, match_id: int, seed: str, now: float) -> Change:
         match_id=match_id,
         seats=_with_fresh_cards(table.seats, None, events),
         docket=EMPTY,
+        tally=tally.after((), events, len(table.seats)),
         logged=0,
         revision=revision,
         decision=revision,
@@ -274,6 +275,7 @@ def stepped(table: Table, seat: int | None, action: Action, now: float, settings
         round_deadline=_round_deadline(table, match, action, now),
         recent=_recent(table.recent, events),
         docket=table.docket.after(events, now),
+        tally=tally.after(table.tally, events, len(table.seats)),
         logged=table.logged + 1,
     )
     return settled(after, events, ((seat, action),), now, settings)

@@ -57,6 +57,11 @@ REASONS: dict[str, tuple[str, ...]] = {
     "replay-not-over": (),
     "replay-gone": (),
     "replay-unreadable": (),
+    "season-name": ("count",),
+    "no-season": (),
+    "no-season-runs": (),
+    "no-scores-of": (),
+    "nothing-to-undo": (),
     "stale": (),
     "closing": (),
 }

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from bot.scores.ledger import FEWEST_PEOPLE
 from bot.settings import Terms
 from bot.store import ActionRow, Commit, MatchRow, OwnerRow, TableRow
-from bot.tables import docket, rulings
+from bot.tables import docket, rulings, tally
 from bot.tables.changes import Change
 from bot.tables.table import Ending, Person, Seat, Stage, Table
 from bot.uno import codec, notation
@@ -36,7 +37,6 @@ def commit_of(change: Change, replaces: int | None, now: float) -> Commit:
         ),
         rounds=change.rounds,
         match_end=change.match_end,
-        scores=change.scores,
     )
 
 
@@ -72,6 +72,7 @@ def row_of(table: Table) -> TableRow:
         match=table.match_id,
         logged=table.logged,
         snapshot=snapshot,
+        tally=_text(tally.dump(table.tally)),
     )
 
 
@@ -114,6 +115,7 @@ def table_without_match(row: TableRow) -> Table:
             docket=docket.load(json.loads(row.docket)),
             match_id=row.match,
             logged=row.logged,
+            tally=tally.load(json.loads(row.tally)),
         )
     except Exception as error:
         raise UnreadableError(f"table {row.id}: it cannot be read ({type(error).__name__}: {error})") from error
@@ -164,6 +166,8 @@ def _header(table: Table, now: float) -> MatchRow:
         seed=match.seed,
         host=host or 0,
         started_at=now,
+        preset=match.rules.preset,
+        counts=sum(seat.person is not None for seat in table.seats) >= FEWEST_PEOPLE,
         owners=tuple(OwnerRow(index, seat.person, seat.name, seat.level) for index, seat in enumerate(table.seats)),
     )
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 from bot.settings import Terms
-from bot.store import ScoreRow, Store
+from bot.store import Store
 from bot.tables import consent, lobby, play, rulings
 from bot.tables.archive import Archive
+from bot.tables.backfill import count_old_matches
 from bot.tables.changes import Change, Settings
 from bot.tables.clock import Clock
 from bot.tables.court import Court
@@ -18,6 +19,7 @@ from bot.tables.floor import Floor, Listener
 from bot.tables.reasons import Refused, refusal
 from bot.tables.records import rules_of
 from bot.tables.restore import restored
+from bot.tables.seasons import SeasonBook
 from bot.tables.table import DEFAULT_TERMS, ID_LENGTH, ID_LETTERS, Ending, Outcome, Person, Seat, Table
 from bot.tables.timers import Timers
 from bot.tables.window import FairWindow
@@ -48,6 +50,9 @@ class Tables:
         self.clock = clock
         self.mentions = store.mentions
         """The messages that call people to the tables, for whoever posts them."""
+        self.scores = store.scores
+        """What people have scored, for whoever shows it."""
+        self.seasons = SeasonBook(store, clock)
         self._store = store
         self._random = random
         self._seed = seed
@@ -70,7 +75,11 @@ class Tables:
     # --- the bot's life -------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Take up every open table of the store; see `restored` for its deadlines. Raises StoreError."""
+        """Take up every open table of the store; see `restored` for its deadlines. Raises StoreError.
+
+        Matches from before there were seasons are counted first.
+        """
+        await count_old_matches(self._store)
         for table in await restored(self._store, self.clock.now()):
             self._floor.put(table)
 
@@ -97,18 +106,6 @@ class Tables:
     def guilds(self) -> set[int]:
         """The servers that have an open table."""
         return {table.guild for table in self._floor}
-
-    async def scores(self, guild: int, *, order: str = "points", limit: int = 10, offset: int = 0) -> list[ScoreRow]:
-        """A page of the server's running scores; `order` is points, wins or matches. Raises StoreError."""
-        return await self._store.scores(guild, order=order, limit=limit, offset=offset)
-
-    async def standing(self, guild: int, person: int, *, order: str = "points") -> tuple[int, ScoreRow] | None:
-        """A person's place, from 1, and score in this server, or None. Raises StoreError."""
-        return await self._store.standing(guild, person, order=order)
-
-    async def score_count(self, guild: int) -> int:
-        """How many people have a score in this server. Raises StoreError."""
-        return await self._store.score_count(guild)
 
     # --- the lobby ------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from bot.settings import Terms
 from bot.tables.docket import EMPTY, Docket
+from bot.tables.tally import Tallies
 from bot.uno.events import Event
 from bot.uno.match import Match
 from bot.uno.ruleset import RuleSet
@@ -115,8 +116,9 @@ class Table:
     `deadline` is in seconds since the epoch: the lobby's end, the end of the turn, the next round or the closing of the
     table; `round_deadline` is the end of a timed round. `decision` is the revision that made the present decision of
     the seat on turn: a click on a hand of an earlier revision is stale. `match_id` and `logged` say where the store's
-    log of the match stands; `agreed` are the people who agree to the effect of the custom wilds, `custom_text` are the
-    host's own words for it; `rulings` are the last changes of the rules in the lobby.
+    log of the match stands; `tally` counts what the seats did in this round; `agreed` are the people who agree to the
+    effect of the custom wilds, `custom_text` are the host's own words for it; `rulings` are the last changes of the
+    rules in the lobby.
     """
 
     id: str
@@ -142,6 +144,7 @@ class Table:
     docket: Docket = EMPTY
     match_id: int | None = None
     logged: int = 0
+    tally: Tallies = ()
     ending: Ending | None = None
 
     def seat_of(self, person_id: int) -> int | None:

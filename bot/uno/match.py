@@ -271,14 +271,14 @@ class Match:
             self.rounds_won[round.winner] += 1
         for seat in range(self.seats):
             self.left_over[seat] += round.value(seat)
-            self.scores[seat] += sum(round.points[each] for each in self._credited(seat))
+            self.scores[seat] += sum(round.points[each] for each in self.credited(seat))
         self.stage = "break"
         settles = self.book.settles_match
         winners = settles(self) if settles is not None else ()
         if winners:
             self._end_match(winners, tell, forfeit=False)
 
-    def _credited(self, seat: int) -> tuple[int, ...]:
+    def credited(self, seat: int) -> tuple[int, ...]:
         """Whose points go to the account of this seat: a team has one (C47)."""
         return (seat,) if self.book.trait("partner_credit") == "each" else self.team_of(seat)
 

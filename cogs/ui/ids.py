@@ -104,7 +104,7 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.REMOVE: f"({_SEAT})?",
     Verb.KICK: f"({_SEAT})?",
     Verb.HOST: f"({_SEAT})?",
-    Verb.SCORES: "([0-9]{1,4}[bn]|mine)?",
+    Verb.SCORES: r"([pwr][0-9]{1,4}\.[a-z0-9_]{0,32}\.([0-9]{1,4}[bn]?|mine))?",
     Verb.SURE: "leave|end",
     Verb.REPLAY: f"{_MATCH}([.][0-9]{{1,5}}[fbrnl])?",
     Verb.FILE: _MATCH,

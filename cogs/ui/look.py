@@ -116,7 +116,7 @@ class Look:
         return text if count == 1 else f"{text} ×{count}"
 
 
-def number(value: int, columns: int) -> str:
+def number(value: int | str, columns: int) -> str:
     """A number in code, right-aligned in so many columns."""
     return f"`{str(value).rjust(columns, PAD)}`"
 

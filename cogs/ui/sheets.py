@@ -7,6 +7,7 @@ from discord import ButtonStyle
 
 from bot import catalogue
 from bot.pictures import BLANK
+from bot.tables.places import LOW_IS_GOOD
 from bot.tables.table import Ending
 from bot.uno.cards import WILD, Card
 from bot.uno.rules.scoring import TOURNAMENT_ROUNDS
@@ -23,8 +24,6 @@ PROOF_SHOWN = 32
 MEDALS = ("🥇", "🥈", "🥉")
 LONGEST_LIST = 3000
 """Characters beyond which the cards left are only counted: an embed holds 4096."""
-
-LOW_IS_GOOD = frozenset({"penalty", "elimination", "rank_sum"})
 
 
 def score_sheet(scene: Scene, look: Look) -> PublicMessage:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from bot.replay import steps as walked
 from bot.replay import verify
+from bot.scores.record import Record
 from bot.settings import Preferences
-from bot.store import ScoreRow
+from bot.store import ScoreRow, SeasonRow
 from bot.tables.table import Ending, Person, Stage
 from bot.uno import events
 from bot.uno.actions import Challenge
@@ -246,15 +248,46 @@ def sure_to_end(look: Look) -> Any:
     return more.sure(scene(match), look, "end")
 
 
-def scores(look: Look) -> Any:
+def _ranked(count: int) -> list[ScoreRow]:
     names = ("Ben", "Ada", "Cleo", "Dora", "Max Mustermann-Schröder", "Emil", "Finn", "✦ Nightfall ✦", "Greta", "Hugo")
-    rows = [ScoreRow(place, name, 9, 9 - place, 30, 1684 - 60 * place) for place, name in enumerate(names)]
-    page = leaderboard.Page(rows, 0, 3, (23, ScoreRow(99, "Ida", 14, 2, 40, 388)))
+    return [
+        ScoreRow(
+            place,
+            place,
+            name,
+            Record(matches=9, wins=9 - place, points=1684 - 60 * place, rated=12 - place, mu=33 - place, sigma=3),
+        )
+        for place, name in enumerate(names[:count])
+    ]
+
+
+SPRING, WINTER = SeasonRow(2, 2, "", 1780000000.0, None), SeasonRow(1, 1, "Winter", 1770000000.0, 1780000000.0)
+IDA = ScoreRow(99, 99, "Ida", Record(matches=14, wins=2, points=388, rated=4, mu=26, sigma=5))
+
+
+def scores(look: Look) -> Any:
+    page = leaderboard.Page(leaderboard.Wanted(), _ranked(10), 3, (23, IDA), SPRING, [SPRING])
+    return leaderboard.leaderboard(page, look)
+
+
+def scores_by_wins(look: Look) -> Any:
+    wanted = leaderboard.Wanted("w", 1, "party")
+    page = leaderboard.Page(wanted, _ranked(3), 1, None, WINTER, [SPRING, WINTER], ["mattel_2019", "party"])
+    return leaderboard.leaderboard(page, look)
+
+
+def scores_by_rating(look: Look) -> Any:
+    ended = replace(SPRING, ended_at=1790000000.0)
+    page = leaderboard.Page(leaderboard.Wanted("r"), _ranked(4), 1, (5, IDA), ended, [ended, WINTER], ["party"])
     return leaderboard.leaderboard(page, look)
 
 
 def scores_empty(look: Look) -> Any:
-    return leaderboard.leaderboard(leaderboard.Page([], 0, 1, None), look)
+    return leaderboard.leaderboard(leaderboard.Page(leaderboard.Wanted()), look)
+
+
+def scores_none_here(look: Look) -> Any:
+    return leaderboard.leaderboard(leaderboard.Page(leaderboard.Wanted("r"), season=SPRING, seasons=[SPRING]), look)
 
 
 def preferences(look: Look) -> Any:
@@ -319,8 +352,11 @@ ALL: dict[str, Screen] = {
         kick_choice,
         sure_to_end,
         scores,
+        scores_by_wins,
+        scores_by_rating,
         scores_empty,
         preferences,
+        scores_none_here,
         rules,
         about,
         replay,

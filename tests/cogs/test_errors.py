@@ -104,7 +104,7 @@ async def test_an_error_in_a_command_is_answered_too(
     async def fails(*_: Any, **__: Any) -> Any:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(room.hall.tables, "standing", fails)
+    monkeypatch.setattr(room.hall.tables.scores, "seasons", fails)
     with caplog.at_level(logging.ERROR):
         answer = await room.person("Ada").command("scores")
     assert answer.startswith("Something went wrong here (reference ")

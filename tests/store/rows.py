@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.store import ActionRow, Commit, MatchEnd, MatchRow, OwnerRow, RoundRow, ScoreChange, TableRow
+from bot.store import ActionRow, Commit, MatchEnd, MatchRow, OwnerRow, RoundRow, SeatEnd, SeatResult, Store, TableRow
 
 GUILD = 900
 
@@ -36,6 +37,7 @@ def table_row(table_id: str = "7K3F", channel: int = 1, revision: int = 1, **cha
         match=None,
         logged=0,
         snapshot=None,
+        tally="[]",
     )
     return replace(row, **changes)  # type: ignore[arg-type]
 
@@ -45,7 +47,7 @@ def opening(table_id: str = "7K3F", channel: int = 1) -> Commit:
     return Commit(table=table_row(table_id, channel), replaces=None)
 
 
-def beginning(match: int, table_id: str = "7K3F", channel: int = 1) -> Commit:
+def beginning(match: int, table_id: str = "7K3F", channel: int = 1, owners: tuple[OwnerRow, ...] = ()) -> Commit:
     """The first change of a table: a match of two starts."""
     header = MatchRow(
         id=match,
@@ -56,19 +58,60 @@ def beginning(match: int, table_id: str = "7K3F", channel: int = 1) -> Commit:
         seed="secret",
         host=0,
         started_at=3.5,
-        owners=(OwnerRow(0, 5, "Ada", None), OwnerRow(1, None, "Rita", "normal")),
+        preset="mattel_2019",
+        counts=True,
+        owners=owners or (OwnerRow(0, 5, "Ada", None), OwnerRow(1, 6, "Ben", None)),
     )
     table = table_row(table_id, channel, 2, stage="playing", match=match, snapshot="{}")
     return Commit(table=table, replaces=1, match=header)
 
 
-def ending(match: int) -> Commit:
-    """The second change: the last action of the match with all that it causes."""
+def ending(match: int, at: float = 5.0) -> Commit:
+    """The second change: the last action of the match with all that it causes. Ada wins with 30 points."""
     return Commit(
         table=table_row(revision=3, stage="over", match=match, logged=2),
         replaces=2,
-        actions=(ActionRow(match, 1, 0, "R5!", 4.0), ActionRow(match, 2, None, "next", 5.0)),
-        rounds=(RoundRow(match, 1, 0, (30, 0), 4.0),),
-        match_end=MatchEnd(match, "played", 5.0),
-        scores=(ScoreChange(GUILD, 5, "Ada", matches=1, wins=1, rounds=1, points=30),),
+        actions=(ActionRow(match, 1, 0, "R5!", at - 1), ActionRow(match, 2, None, "next", at)),
+        rounds=(
+            RoundRow(match, 1, 0, (SeatResult(30, 30, drawn=4), SeatResult(0, given=30, drawn=9, missed=1)), at - 1),
+        ),
+        match_end=MatchEnd(match, "played", at, (SeatEnd(0, 1, True), SeatEnd(1, 2, False)), is_rated=True),
     )
+
+
+async def fill(
+    store: Store,
+    points: Sequence[tuple[OwnerRow, int]],
+    *,
+    guild: int = GUILD,
+    at: float = 5.0,
+    preset: str = "mattel_2019",
+    rounds: int = 1,
+) -> None:
+    """One match that the first wins: everybody takes these points in each round, the first gives one."""
+    match = store.new_match_id()
+    table_id = f"M{match:03}"
+    owners = tuple(owner for owner, _ in points)
+    begun = beginning(match, table_id, owners=owners)
+    assert begun.match is not None
+    header = replace(begun.match, guild=guild, preset=preset, seats=len(owners), started_at=at - 1)
+    results = tuple(
+        SeatResult(count, count, given=int(seat == 0), drawn=3 * seat) for seat, (_, count) in enumerate(points)
+    )
+    ended = MatchEnd(
+        match, "played", at, tuple(SeatEnd(seat, seat + 1, seat == 0) for seat in range(len(owners))), is_rated=True
+    )
+    last = Commit(
+        table=table_row(table_id, guild=guild, revision=3, stage="closed", match=match),
+        replaces=2,
+        rounds=tuple(RoundRow(match, number + 1, 0, results, at) for number in range(rounds)),
+        match_end=ended,
+    )
+    await store.commit(Commit(table=table_row(table_id, -match, guild=guild), replaces=None))
+    await store.commit(replace(begun, table=replace(begun.table, guild=guild, channel=-match), match=header))
+    await store.commit(last)
+
+
+def people(*names: str, first: int = 1) -> list[OwnerRow]:
+    """Owners of seats with ids in a row."""
+    return [OwnerRow(seat, first + seat, name, None) for seat, name in enumerate(names)]

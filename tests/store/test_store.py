@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import ConflictError, ScoreChange, ScoreRow, Store, StoreError
-from tests.store.rows import GUILD, beginning, ending, opening, table_row
+from bot.store import ConflictError, SeatResult, Store, StoreError
+from tests.store.rows import beginning, ending, opening, table_row
 
 
 async def test_a_match_is_read_as_it_was_written(store: Store) -> None:
@@ -22,7 +22,6 @@ async def test_a_match_is_read_as_it_was_written(store: Store) -> None:
     assert await store.match_header(match) == begun.match
     assert await store.match_log(match) == list(finished.actions)
     assert await store.open_tables() == [finished.table]
-    assert await store.scores(GUILD) == [ScoreRow(5, "Ada", 1, 1, 1, 30)]
     assert await store.check() == []
 
 
@@ -50,7 +49,6 @@ async def test_a_passed_revision_is_a_conflict_and_writes_nothing(store: Store) 
     with pytest.raises(ConflictError):
         await store.commit(late)
     assert await store.match_log(match) == []
-    assert await store.scores(GUILD) == []
     assert [row.revision for row in await store.open_tables()] == [2]
 
 
@@ -58,7 +56,8 @@ async def test_a_failing_last_statement_undoes_the_first(store: Store) -> None:
     await store.commit(opening())
     match = store.new_match_id()
     await store.commit(beginning(match))
-    bad = replace(ending(match), scores=(ScoreChange(GUILD, 5, "Ada", points=2**70),))
+    first = ending(match).rounds[0]
+    bad = replace(ending(match), rounds=(replace(first, seats=(*first.seats[:1], SeatResult(2**70))),))
     with pytest.raises(StoreError, match="OverflowError"):
         await store.commit(bad)
     assert [row.revision for row in await store.open_tables()] == [2]
@@ -122,25 +121,6 @@ async def test_notes_are_replaced(store: Store) -> None:
     await store.write_note("tree", "1")
     await store.write_note("tree", "2")
     assert await store.read_note("tree") == "2"
-
-
-async def test_scores_are_added_sorted_paged_and_keep_the_last_name(store: Store) -> None:
-    people = (
-        ScoreChange(GUILD, 1, "Ada", matches=3, wins=0, rounds=1, points=50),
-        ScoreChange(GUILD, 2, "Ben", matches=1, wins=1, rounds=1, points=50),
-        ScoreChange(GUILD, 3, "Cleo", matches=2, wins=0, rounds=2, points=120),
-        ScoreChange(GUILD + 1, 1, "Ada", points=999),
-    )
-    await store.commit(replace(opening(), scores=people))
-    again = (ScoreChange(GUILD, 1, "Ada Lovelace", points=1),)
-    await store.commit(replace(opening(), table=table_row(revision=2), replaces=1, scores=again))
-    assert [row.person for row in await store.scores(GUILD)] == [3, 1, 2]
-    assert [row.person for row in await store.scores(GUILD, order="wins")] == [2, 3, 1]
-    assert [row.person for row in await store.scores(GUILD, order="matches", limit=1, offset=1)] == [3]
-    assert await store.score_count(GUILD) == 3
-    assert await store.standing(GUILD, 1) == (2, ScoreRow(1, "Ada Lovelace", 3, 0, 1, 51))
-    assert await store.standing(GUILD, 2, order="wins") == (1, ScoreRow(2, "Ben", 1, 1, 1, 50))
-    assert await store.standing(GUILD, 9) is None
 
 
 async def test_what_was_acknowledged_is_in_the_files_at_once(path: Path, store: Store, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from bot.store import Store
+from bot.store import ScoreRow, Store
 from bot.tables import Person, Refused, Settings, Table, Tables
 from bot.tables.changes import Change
 from bot.uno.actions import Action, Call, Catch, Play
@@ -90,6 +90,11 @@ class Hall:
         await self.idle()
         while self.clock.step(until):
             await self.idle()
+
+    async def scores(self, guild: int = GUILD, order: str = "points", preset: str = "") -> list[ScoreRow]:
+        """The first scores of the newest season, in this order."""
+        seasons = await self.store.scores.seasons(guild)
+        return await self.store.scores.page(seasons[0].id, order=order, preset=preset) if seasons else []
 
     async def lobby(self, *people: Person, computers: int = 0, rules: str = "preset=mattel_2019") -> Table:
         """A lobby of these people, the first of whom is the host, and so many computer players."""

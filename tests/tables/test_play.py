@@ -310,7 +310,7 @@ class TestLeaving:
         table = await hall.match(ADA, computers=2)
         table = await hall.tables.leave(table.id, ADA.id)
         assert (table.stage, table.ending) == (Stage.CLOSED, Ending.EMPTY)
-        assert await hall.tables.scores(table.guild) == []
+        assert await hall.scores() == []
 
     async def test_leaving_between_two_rounds(self, hall: Hall) -> None:
         table = await hall.position(await hall.match(ADA, BEN, CLEO), "R1|BS B2|B3", "R5")

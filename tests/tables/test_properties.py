@@ -185,7 +185,7 @@ class TablesMachine(RuleBasedStateMachine):
         old = self.hall
         new = self.run(old.after_a_crash())
         assert [row_of(table) for table in new.tables._floor] == [row_of(table) for table in old.tables._floor]
-        assert self.run(new.tables.scores(GUILD)) == self.run(old.tables.scores(GUILD))
+        assert self.run(new.scores()) == self.run(old.scores())
         self.run(old.close())
         self.hall = new
         self.run(self.hurry())

@@ -105,9 +105,9 @@ async def test_scores_come_with_the_end_of_the_round(hall: Hall) -> None:
     table = await hall.position(await hall.match(ADA, BEN, rules=SHORT), "R1|BS B2", "R5")
     await hall.tables.act(table.id, ADA.id, None, R1)
     again = await hall.after_a_crash()
-    assert (again.now_at(table).stage, await again.tables.scores(GUILD)) == (
+    assert (again.now_at(table).stage, await again.scores()) == (
         Stage.OVER,
-        await hall.tables.scores(GUILD),
+        await hall.scores(),
     )
     await again.close()
 

@@ -122,7 +122,7 @@ async def test_a_table_that_nobody_attends_ends_after_its_round(hall: Hall) -> N
     assert [seat.substituted for seat in table.seats] == [True, True]
     assert table.deadline is not None
     assert 840 < table.deadline - hall.clock.now() <= 900
-    assert await hall.tables.scores(table.guild) == []
+    assert await hall.scores() == []
     await hall.pass_time(900)
     assert hall.told[-1][0].ending is Ending.ABANDONED
 

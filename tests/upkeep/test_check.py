@@ -45,7 +45,7 @@ async def test_a_sound_database_is_looked_through_while_the_bot_holds_it(played:
     report = await check(played.path)
     assert report.code == SOUND
     assert report.lines[-1].startswith("4 tables (3 open), 4 matches with ")
-    assert report.lines[-1].endswith(" actions played again, 2 scores: no faults")
+    assert report.lines[-1].endswith(" actions played again, 4 scores: no faults")
     assert {file: file.read_bytes() for file in files} == files
     await played.tables.open(GUILD, CHANNEL + 9, ADA)
 
@@ -59,9 +59,12 @@ async def test_a_sound_database_is_looked_through_while_the_bot_holds_it(played:
         ("UPDATE match SET ending = NULL, ended_at = NULL WHERE id = 1", "its log ends it, but no ending is noted"),
         ("UPDATE match SET ending = NULL, ended_at = NULL WHERE id = 4", "it has not ended, but no table plays it"),
         ("UPDATE seat_result SET points = points + 1 WHERE match = 1 AND round = 1", "noted rounds are not those"),
-        ("UPDATE score SET matches = matches + 1 WHERE person = 1", "2 matches are counted, 1 were played"),
-        ("UPDATE score SET points = points + 500 WHERE person = 2", "points are counted, the matches gave"),
-        ("DELETE FROM score WHERE person = 1", "0 matches are counted, 1 were played"),
+        (
+            "UPDATE score SET matches = matches + 1 WHERE player = 1",
+            "score of player 1 by mattel_2019 in season 1 of server",
+        ),
+        ("UPDATE score SET points = 500 WHERE player = 2 AND preset = ''", "score of player 2 in season 1 of server"),
+        ("DELETE FROM score WHERE player = 1", "is not what the results come to"),
         ("UPDATE game_table SET logged = 3 WHERE match = 2", "its table counts 3 actions, its log 10"),
         ("UPDATE game_table SET stage = 'damaged' WHERE match IS NULL", "could not be read and was set aside"),
     ],

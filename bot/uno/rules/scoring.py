@@ -10,6 +10,14 @@ from bot.uno.rule import Choice, Flag, Number, Rule, hook, trait
 TOURNAMENT_ROUNDS = 4
 
 
+def given(round: Round, winner: int) -> list[int]:
+    """By seat, what the cards left give to the winner of the round where the winner scores (C46)."""
+    values: list[int] = round.notes.get("purse") or list(map(round.value, range(round.book.seats)))
+    team = round.book.team_of(winner)
+    spared = team if round.book.trait("partner_points", "opponents") == "opponents" else (winner,)
+    return [0 if seat in spared else value for seat, value in enumerate(values)]
+
+
 class Scoring(Rule):
     """`winner` takes the cards of the others; `penalty` counts one's own, the lowest wins when the target is reached;
     `elimination` puts out who reaches it; `none` plays one round; `rank_sum` adds ranks over a number of rounds."""
@@ -47,10 +55,8 @@ class Scoring(Rule):
         return values
 
     def _winner_takes(self, round: Round, winner: int) -> list[int]:
-        values = round.notes.get("purse") or list(map(round.value, range(round.book.seats)))
         team = round.book.team_of(winner)
-        spared = team if round.book.trait("partner_points", "opponents") == "opponents" else (winner,)
-        total = sum(values) - sum([values[seat] for seat in spared])
+        total = sum(given(round, winner))
         points = [0] * round.book.seats
         for seat in team if round.book.trait("partner_credit") == "each" else (winner,):
             points[seat] = total
