@@ -78,8 +78,6 @@ _AT_A_TABLE: dict[str, Deed] = {
     "end": hosting.end,
 }
 _ANYWHERE: dict[str, Deed] = {
-    "scores": reading.scores,
-    "new": opening.new,
     "scores": scores.scores,
     "about": reading.about,
     "me": personal.show,
