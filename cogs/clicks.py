@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, panel, personal, replays, reports, scores
+from cogs import hosting, moves, panel, personal, privacy, replays, reports, scores
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -89,6 +89,9 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.REPLAY: replays.turn_page,
     Verb.FILE: replays.send_file,
     Verb.VERIFY: replays.check_again,
+    Verb.PRIVACY: _plain(privacy.show),
+    Verb.MY_DATA: _plain(privacy.send_data),
+    Verb.FORGET: privacy.forget,
     Verb.PREFER: personal.prefer,
 }
 """Every verb but PICK, which only names another."""

@@ -21,6 +21,7 @@ from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
 from cogs.hands import OpenHands
+from cogs.housekeeping import keep_house
 from cogs.members import Members
 from cogs.play import commanded, uno_group
 from cogs.publisher import Publisher
@@ -43,6 +44,7 @@ async def setup(bot: UnoBot) -> None:
     await people.load()
     desk = await install(bot, bot.tables, book, people, pictures=emojis)
     _follow_emojis(bot, desk, emojis)
+    bot.do_beside(keep_house(desk, bot.pause), "housekeeping")
 
 
 async def install(

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, personal, reading, replays, scores
+from cogs import hosting, moves, personal, privacy, reading, replays, scores
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.opening import new_command
@@ -80,6 +80,8 @@ _AT_A_TABLE: dict[str, Deed] = {
 _ANYWHERE: dict[str, Deed] = {
     "scores": scores.scores,
     "about": reading.about,
+    "privacy": privacy.show,
+    "forget-me": privacy.ask,
     "me": personal.show,
 }
 

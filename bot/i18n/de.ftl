@@ -603,6 +603,28 @@ replay-head-twice = Im Kopf steht „{ $name }“ zweimal.
 replay-newer-format = Die Datei hat das Format { $version }; dieser Bot kennt Format 1.
 replay-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 
+## Datenschutz
+
+privacy-title = Was dieser Bot aufhebt
+privacy-intro = Nur was zum Spielen nötig ist, in einer Datenbank bei den Betreibern dieses Bots. Sonst bekommt es niemand.
+privacy-seats = **Wo du gesessen hast**: deine Discord-Nummer und dein Name auf diesem Server, zu jeder Partie.
+privacy-moves = **Deine Züge**: was du gelegt und gezogen hast, damit eine Partie einen Neustart übersteht und man sie noch einmal ansehen kann.
+privacy-scores = **Deine Punkte**: Punkte, Siege, Serien, Rufe, Zweifel und deine Wertung, je Server und Saison.
+privacy-settings = **Was du eingestellt hast**: deine eigenen Einstellungen und was du an denen eines Servers geändert hast.
+privacy-not = **Nicht aufgehoben**: Nachrichten, wer online ist, und alles über Leute, die nie mitgespielt haben.
+privacy-retention = Die Züge einer Partie werden { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach ihrem Ende gelöscht; die Ergebnisse bleiben.
+privacy-no-retention = Dieser Server hebt die Züge seiner Partien ohne Ende auf.
+button-my-data = Meine Daten
+button-forget = Vergiss mich
+button-sure-forget = Ja, vergiss mich
+forget-sure = Dich überall vergessen?
+forget-cost = Du verlässt jeden Tisch. Dein Name, deine Nummer und deine Einstellungen verschwinden, auf allen Servern; deine Ergebnisse bleiben ohne Namen, damit die Punkte der anderen stimmen. Das lässt sich nicht zurücknehmen.
+said-forgotten = Erledigt: Nichts hier nennt dich noch. Spielst du wieder, fängst du neu an.
+said-my-data = Alles, was dieser Bot über dich aufhebt. Karten von anderen sind nicht dabei.
+
 ## Regeln und Auskunft
 
 rules-title = Regeln an diesem Tisch
@@ -661,6 +683,8 @@ command-end = Beendet den Tisch in diesem Kanal
 command-scores = Punkte, Siege und Partien auf diesem Server
 command-replay = Eine beendete Partie Zug für Zug noch einmal ansehen
 command-verify = Prüfen, dass keine Karte verändert wurde: der Mischnachweis
+command-privacy = Was dieser Bot über dich aufhebt, und wie du es bekommst oder löschen lässt
+command-forget-me = Deinen Namen und deine Nummer überall löschen lassen
 parameter-match = partie
 parameter-match-help = Nummer einer beendeten Partie; ohne sie die letzte von hier
 command-report = Melden, was nur Menschen sehen können
@@ -939,6 +963,8 @@ term-threads = Tische in Threads
     .help = Auch in Threads lassen sich Tische öffnen.
 term-own_thread = Eigener Thread
     .help = Jeder Tisch bekommt einen Thread für sich.
+term-keep_days = Züge bleiben
+    .help = Von beendeten Partien, zum Ansehen. Ergebnisse bleiben immer.
 term-channels = Kanäle
     .help = Nur dort lassen sich Tische öffnen. Ohne Auswahl: überall.
 term-roles = Rollen
@@ -948,6 +974,11 @@ term-language = Sprache
 count-computers = { $count ->
     [0] keine
    *[other] bis { $count }
+}
+count-keep_days = { $count ->
+    [0] ohne Ende
+    [one] einen Tag
+   *[other] { $count } Tage
 }
 list-all = alle
 

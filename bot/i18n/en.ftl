@@ -579,6 +579,28 @@ replay-head-twice = The header has "{ $name }" twice.
 replay-newer-format = The file has format { $version }; this bot knows format 1.
 replay-no-such-seat = There is no seat { $seat } in this match.
 
+## Privacy
+
+privacy-title = What this bot keeps
+privacy-intro = Only what playing needs, in one database of whoever runs this bot. Nobody else gets it.
+privacy-seats = **Where you sat**: your Discord number and the name you had on this server, for each match.
+privacy-moves = **Your moves**: the cards you played and drew, so that a match survives a restart and can be watched again.
+privacy-scores = **Your scores**: points, wins, streaks, calls, challenges and your rating, for each server and season.
+privacy-settings = **What you set**: your own settings, and the changes you made to a server's.
+privacy-not = **Not kept**: messages, who is online, and anything of people who never played.
+privacy-retention = The moves of a match go { $days ->
+    [one] one day
+   *[other] { $days } days
+} after its end; results stay.
+privacy-no-retention = This server keeps the moves of its matches without end.
+button-my-data = My data
+button-forget = Forget me
+button-sure-forget = Yes, forget me
+forget-sure = Forget you everywhere?
+forget-cost = You leave every table. Your name, your number and your settings go, on all servers; your results stay without a name, so that the scores of others stay right. This cannot be undone.
+said-forgotten = Done: nothing here names you any more. If you play again, you start anew.
+said-my-data = Everything this bot keeps of you. The cards of others are not in it.
+
 ## Rules and about
 
 rules-title = Rules of this table
@@ -637,6 +659,8 @@ command-end = End the table in this channel
 command-scores = Points, wins and matches on this server
 command-replay = Watch a finished match again, step by step
 command-verify = Check that no card was changed: the proof of the shuffle
+command-privacy = What this bot keeps of you, and how to get it or have it deleted
+command-forget-me = Have your name and number removed everywhere
 parameter-match = match
 parameter-match-help = Number of a finished match; without it the last one here
 command-report = Report a player for something only people can see
@@ -918,6 +942,8 @@ term-threads = Tables in threads
     .help = Tables may be opened in threads too.
 term-own_thread = A thread each
     .help = Every table gets a thread of its own.
+term-keep_days = Moves are kept
+    .help = Of matches that are over, for replays. Results always stay.
 term-channels = Channels
     .help = Tables may be opened only there. None chosen: everywhere.
 term-roles = Roles
@@ -927,6 +953,11 @@ term-language = Language
 count-computers = { $count ->
     [0] none
    *[other] up to { $count }
+}
+count-keep_days = { $count ->
+    [0] without end
+    [one] one day
+   *[other] { $count } days
 }
 list-all = all
 

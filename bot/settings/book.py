@@ -90,6 +90,10 @@ class GuildBook:
         """The settings of this server."""
         return self._settings.get(guild, FRESH)
 
+    def all(self) -> list[tuple[int, GuildSettings]]:
+        """Every server that has set something, with its settings."""
+        return list(self._settings.items())
+
     def revision(self, guild: int) -> int:
         """Counts the changes of this server's settings."""
         return self._revisions.get(guild, 0)

@@ -44,6 +44,10 @@ class PeopleBook:
         """The preferences of this person."""
         return self._known.get(person, DEFAULT)
 
+    def forget(self, person: int) -> None:
+        """The store has forgotten this person."""
+        self._known.pop(person, None)
+
     async def toggle(self, person: int, name: str) -> Preferences:
         """This preference is set the other way; gives all of them. Raises StoreError, and nothing has changed then."""
         async with self._writing:

@@ -51,6 +51,8 @@ TURN_STEPS = (
 )
 LOBBY_STEPS = (5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY)
 IDLE_STEPS = (10, 20, 30, 45, 60, 90, *(minutes * MINUTE for minutes in (2, 5, 10, 30)), HOUR, 4 * HOUR, 12 * HOUR, DAY)
+KEEP_STEPS = (0, 30, 90, 180, 365, 730)
+"""Days for which the moves of finished matches are kept; 0 is without end."""
 
 TERMS: dict[str, Term] = {
     term.name: term
@@ -65,6 +67,7 @@ TERMS: dict[str, Term] = {
         Term("mention_seconds", "steps", IDLE_STEPS),
         Term("threads", "flag", (False, True)),
         Term("own_thread", "flag", (False, True)),
+        Term("keep_days", "steps", KEEP_STEPS),
     )
 }
 """Every term but the lists of channels and roles."""
@@ -92,6 +95,7 @@ class Terms:
     mention_seconds: int = 60
     threads: bool = True
     own_thread: bool = False
+    keep_days: int = 0
     channels: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
 

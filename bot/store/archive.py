@@ -45,8 +45,8 @@ class Archive:
         return [TableRow(**dict(zip(sql.TABLE_COLUMNS, row, strict=True))) for row in rows]
 
     async def matches(self) -> list[MatchSummary]:
-        """Every match, in the order of their numbers."""
-        rows = await self._database.read("SELECT id, table_id, guild, ending FROM match ORDER BY id")
+        """Every match whose moves are kept, in the order of their numbers."""
+        rows = await self._database.read("SELECT id, table_id, guild, ending FROM match WHERE moves_kept ORDER BY id")
         return [MatchSummary(*row) for row in rows]
 
     async def rounds(self, match: int) -> list[RoundRow]:

@@ -94,6 +94,16 @@ class Database:
         except sqlite3.Error as error:
             raise in_words(error) from error
 
+    async def read_named(self, sql: str, values: Values = ()) -> list[dict[str, Any]]:
+        """All rows of a query, each by the names of its columns. Raises StoreError."""
+        self._check_open()
+        try:
+            async with self._reader.execute(sql, values) as cursor:
+                names = [column[0] for column in cursor.description]
+                return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
     async def write(self, unit: Unit, sequel: Sequel | None = None) -> None:
         """Carry the statements and their sequel out in one transaction; returns when they are on the disk.
 

@@ -17,6 +17,7 @@ PEOPLE = {
     "game_table": ("host", "seats", "waiting", "agreed"),
     "guild_change": ("person", "name"),
     "guild_draft": ("person",),
+    "preference": ("person",),
 }
 """Every table with the id or the name of a person, and in which columns.
 

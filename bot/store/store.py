@@ -13,6 +13,7 @@ from bot.store.database import Database
 from bot.store.guilds import Guilds
 from bot.store.mentions import Mentions
 from bot.store.people import People
+from bot.store.privacy import Privacy
 from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, TableRow
 from bot.store.scores import Scores
 from bot.store.seasons import Seasons
@@ -26,6 +27,7 @@ class Store:
         self.guilds = Guilds(database)
         self.archive = Archive(database)
         self.people = People(database)
+        self.privacy = Privacy(database)
         self.mentions = Mentions(database)
         self.scores = Scores(database)
         self.seasons = Seasons(database)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.store.privacy import NAMELESS
 from bot.tables import consent
 from bot.tables.changes import Change, Settings, with_host
 from bot.tables.computers import LEVELS, free_name, renamed
@@ -56,6 +57,17 @@ def no_longer_waiting(table: Table, person_id: int) -> Change:
     if len(rest) == len(table.waiting):
         raise refusal("not-at-table")
     return Change(table=replace(table, waiting=rest, revision=table.revision + 1))
+
+
+def forgotten(table: Table, person_id: int, pseudonym: int) -> Change | None:
+    """A pseudonym stands in the place of somebody who has left; None where nothing names them."""
+    seats = tuple(
+        replace(seat, person=pseudonym, name=NAMELESS) if seat.person == person_id else seat for seat in table.seats
+    )
+    agreed = tuple(each for each in table.agreed if each != person_id)
+    if (seats, agreed) == (table.seats, table.agreed):
+        return None
+    return Change(table=replace(table, seats=seats, agreed=agreed, revision=table.revision + 1))
 
 
 def without_seat(table: Table, seat: int) -> Table:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
+from typing import Any
 
 from bot.settings import Terms
 from bot.store import Store
@@ -25,6 +27,10 @@ from bot.tables.timers import Timers
 from bot.tables.window import FairWindow
 from bot.uno.actions import Action
 from bot.uno.ruleset import RuleSet
+
+DAY = 24 * 60 * 60
+PSEUDONYM_BITS = 50
+"""Of the negative number that stands for somebody who was forgotten: Discord's are positive."""
 
 
 class Tables:
@@ -346,6 +352,32 @@ class Tables:
                 await self.leave(table.id, person_id)
             except Refused:
                 continue
+
+    # --- privacy --------------------------------------------------------------------------------------------
+
+    async def forget(self, person_id: int) -> None:
+        """This person leaves every table and is named nowhere any more, here and in the store.
+
+        Results keep their place under a pseudonym, so that the scores of others stay right. Raises StoreError.
+        """
+        pseudonym = -1 - self._random.getrandbits(PSEUDONYM_BITS)
+        for table in list(self._floor):
+            with suppress(Refused):
+                await self.leave(table.id, person_id)
+            with suppress(Refused):
+                await self._change(table.id, lambda each: lobby.forgotten(each, person_id, pseudonym))
+        await self._store.privacy.forget(person_id, pseudonym)
+
+    async def let_moves_go(self, guild: int, days: int) -> int:
+        """Delete the moves of this server's matches that ended so many days ago; of how many. Raises StoreError."""
+        found = 0
+        while count := await self._store.privacy.delete_moves(guild, self._now - days * DAY):
+            found += count
+        return found
+
+    async def told_of(self, person_id: int) -> dict[str, Any]:
+        """Everything that the store holds of a person, as plain values. Raises StoreError."""
+        return await self._store.privacy.export(person_id)
 
     # --- within ---------------------------------------------------------------------------------------------
 

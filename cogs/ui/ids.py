@@ -65,6 +65,9 @@ class Verb(StrEnum):
     REPLAY = "replay"
     FILE = "file"
     VERIFY = "verify"
+    PRIVACY = "privacy"
+    MY_DATA = "mydata"
+    FORGET = "forget"
     PREFER = "prefer"
     PAGE = "page"
     SET = "set"
@@ -109,6 +112,7 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.REPLAY: f"{_MATCH}([.][0-9]{{1,5}}[fbrnl])?",
     Verb.FILE: _MATCH,
     Verb.VERIFY: _MATCH,
+    Verb.FORGET: "(sure)?",
     Verb.PREFER: "(playable_first|plain|call_buttons)?",
     Verb.PAGE: _PAGE,
     Verb.SET: _SETTING,

@@ -14,6 +14,7 @@ from tests.cogs.tables_at_hand import TEXTS
 NAMES = [
     "about",
     "end",
+    "forget-me",
     "hand",
     "host",
     "join",
@@ -21,6 +22,7 @@ NAMES = [
     "leave",
     "me",
     "new",
+    "privacy",
     "replay",
     "report",
     "rules",
