@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib import resources
 from typing import Any
 
@@ -18,6 +19,8 @@ LANGUAGES = ("en", "de")
 """The languages with a catalogue; the first is the one that others fall back to."""
 
 ENGLISH = LANGUAGES[0]
+KEPT = 4096
+"""How many texts a language keeps as they were filled in last: less than a megabyte."""
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +48,14 @@ class Language:
         self._bundle = bundle
         self._fallback = fallback
         self._reported: set[str] = set()
+        # A screen says some thirty texts, nearly all of them as the screen before did.
+        self._said = lru_cache(maxsize=KEPT)(self._say)
 
     def __call__(self, key: str, /, **arguments: str | float) -> str:
+        return self._said(key, tuple(arguments.items()))
+
+    def _say(self, key: str, filled_in: tuple[tuple[str, str | float], ...]) -> str:
+        arguments = dict(filled_in)
         if not self._bundle.has_message(key):
             self._report_once(key, "has no text")
             return f"[{key}]" if self._fallback is None else self._fallback(key, **arguments)

@@ -90,8 +90,8 @@ class Interactions:
 
     def _forget_old(self) -> None:
         limit = self.world.clock.now() - 2 * self.world.clock.window(TOKEN_LIFE)
-        for token in [token for token, entry in self.by_token.items() if entry.created < limit]:
-            del self.by_token[token]
+        while self.by_token and (oldest := next(iter(self.by_token.values()))).created < limit:
+            del self.by_token[oldest.token]
 
     def expire_tokens(self) -> None:
         """Let every token given out so far be too old."""

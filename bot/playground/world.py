@@ -56,6 +56,8 @@ class World:
     def __init__(self, clock: Clock, bot: User) -> None:
         self.clock = clock
         self.bot = bot
+        self.ephemerals_kept = EPHEMERALS_KEPT
+        self._private: list[Message] = []
         self.users: dict[int, User] = {bot.id: bot}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -154,7 +156,9 @@ class World:
         self.messages[message.id] = message
         channel = self.channels[message.channel]
         if message.is_ephemeral:
-            self._forget_old_ephemerals()
+            self._private.append(message)
+            if len(self._private) > 2 * self.ephemerals_kept:
+                self._forget_old_ephemerals()
         else:
             channel.last_message = message.id
         self.announce("message_create", message)
@@ -172,8 +176,8 @@ class World:
         self.announce("message_delete", message)
 
     def _forget_old_ephemerals(self) -> None:
-        private = [message for message in self.messages.values() if message.is_ephemeral]
-        for message in private[: max(0, len(private) - EPHEMERALS_KEPT)]:
+        self._private = [message for message in self._private if not message.gone]
+        for message in self._private[: max(0, len(self._private) - self.ephemerals_kept)]:
             self.remove_message(message)
 
     def visible(self, user: User, channel: Channel) -> list[Message]:

@@ -66,10 +66,10 @@ async def use(person: Person, message: Message, option: Option) -> Message:
 class Table:
     """A table in a channel, with the people who sit at it."""
 
-    def __init__(self, server: StandIn, channel: Channel, names: Sequence[str], seed: int = 1) -> None:
+    def __init__(self, server: StandIn, channel: Channel, people: Sequence[str | Person], seed: int = 1) -> None:
         self.server = server
         self.channel = channel
-        self.people = [server.person(name) for name in names]
+        self.people = [each if isinstance(each, Person) else server.person(each) for each in people]
         self.random = Random(seed)
         self.clicks = 0
         self.revision = 0
