@@ -858,7 +858,7 @@ button-older = Ältere
 button-defaults = Auf Standard
 
 language-name = Deutsch
-language-own = Sprache des Servers
+language-own = wie der Server
 said-language = Öffentliche Nachrichten: { $language }.
 
 panel-title = Regeln neuer Tische

@@ -837,7 +837,7 @@ button-older = Older
 button-defaults = To defaults
 
 language-name = English
-language-own = the server's own language
+language-own = the server's
 said-language = Public messages: { $language }.
 
 panel-title = Rules for new tables

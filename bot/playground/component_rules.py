@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .errors import Form, Path
 from .models import (
     ACTION_ROW,
     BUTTON,
+    CHANNEL_SELECT,
     CONTAINER,
     FILE,
     GALLERY,
     LINK_STYLE,
+    MENTIONABLE_SELECT,
+    ROLE_SELECT,
     SECTION,
     SELECTS,
     SEPARATOR,
     STRING_SELECT,
     TEXT_DISPLAY,
     THUMBNAIL,
+    USER_SELECT,
     Json,
     walk,
 )
@@ -28,6 +32,14 @@ COMPONENTS = 40
 TEXT_SUM = 4000
 CUSTOM_ID = 100
 OPTIONS = 25
+DEFAULT_KINDS: Mapping[int, tuple[str, ...]] = {
+    STRING_SELECT: (),
+    USER_SELECT: ("user",),
+    ROLE_SELECT: ("role",),
+    MENTIONABLE_SELECT: ("user", "role"),
+    CHANNEL_SELECT: ("channel",),
+}
+"""What a menu may have chosen beforehand, by its type."""
 BOXED = (ACTION_ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*BOXED, CONTAINER)
 
@@ -136,7 +148,10 @@ def check_select(form: Form, path: Path, select: Json) -> None:
     if least > most or most > available:
         message = f"Must be between {least} and {available}."
         form.wrong((*path, "max_values"), "SELECT_COMPONENT_VALUES_OUT_OF_RANGE", message)
-    defaults = sum(1 for option in options if option.get("default"))
+    preset = select.get("default_values") or []
+    for index, entry in enumerate(preset):
+        form.choice((*path, "default_values", index, "type"), entry.get("type"), DEFAULT_KINDS[select["type"]])
+    defaults = len(preset) + sum(1 for option in options if option.get("default"))
     if defaults > most:
         message = f"Must be {most} or fewer default options."
         form.wrong((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", message)

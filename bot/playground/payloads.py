@@ -245,13 +245,15 @@ def _with_files(value: Any, files: dict[str, str]) -> Any:
 
 
 def number_components(components: list[Json]) -> list[Json]:
-    """A copy in which every component has an ``id``, as Discord gives them out, and ids of emojis are text."""
+    """A copy in which every component has an ``id``, as Discord gives them out, and all other ids are text."""
     numbered = copy.deepcopy(components)
     for part in walk(numbered):
         for entry in (part, *part.get("options", ())):
             # discord.py sends a number; JavaScript would round it.
             if (entry.get("emoji") or {}).get("id") is not None:
                 entry["emoji"]["id"] = str(entry["emoji"]["id"])
+        for entry in part.get("default_values") or ():
+            entry["id"] = str(entry["id"])
     used = {part["id"] for part in walk(numbered) if part.get("id")}
     following = 1
     for part in walk(numbered):

@@ -259,7 +259,7 @@ async def test_the_log_says_who_changed_what_and_when(room: Room) -> None:
     ben = room.person("Ben", manages=True)
     await ben.slash("uno-setup log")
     stamp = f"<t:{round(room.hall.clock.now())}:R>"
-    assert ben.screen.count(f"| - {stamp} **Ada** **Draw until playable:** off → on") == 5
+    assert ben.screen.count(f"| - {stamp} **Ada** · **Draw until playable:** off → on") == 5
     assert ben.screen.endswith("| [Newer /disabled] [Older]\n| -# Page 1 of 2")
     await ben.tap("Older")
     assert ben.screen.endswith("| [Newer] [Older /disabled]\n| -# Page 2 of 2")

@@ -28,7 +28,7 @@ async def test_public_messages_speak_the_language_that_was_chosen(room: Room) ->
     await ada.press("Computer dazu")
     await room.settle()
     assert "## Adas Tisch" in room.board
-    assert await ada.slash("uno-setup language", language="own") == "Public messages: the server's own language."
+    assert await ada.slash("uno-setup language", language="own") == "Public messages: the server's."
     await room.settle()
     assert "## Ada's table" in room.board
 

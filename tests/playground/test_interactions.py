@@ -132,6 +132,21 @@ async def test_the_select_menu_gives_the_values_chosen(bot: TinyBot, ada: Person
     assert (await ada.select(message, "Colour", "Blue", "R")).content == "R,B"
 
 
+async def test_a_channel_menu_shows_what_was_chosen_before(bot: TinyBot, ada: Person, uno: Channel) -> None:
+    chosen = discord.SelectDefaultValue(id=uno.id, type=discord.SelectDefaultValueType.channel)
+    select = ui.ChannelSelect[Any](custom_id="where", default_values=[chosen])
+
+    async def act(interaction: discord.Interaction) -> None:
+        view = ui.View()
+        view.add_item(select)
+        await interaction.response.send_message("choose", view=view)
+
+    bot.act = act
+    message = await ada.command(uno, ["do"])
+    (menu,) = message.components[0]["components"]
+    assert menu["default_values"] == [{"id": str(uno.id), "type": "channel"}]
+
+
 async def test_a_user_menu_brings_the_person(bot: TinyBot, ada: Person, ben: Person, uno: Channel) -> None:
     select = ui.UserSelect[Any](custom_id="who")
 

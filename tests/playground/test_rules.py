@@ -120,6 +120,8 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"components": [row({**menu(), "options": [{"label": "x" * 101, "value": "1"}]})]}, f"{FIRST}.options.0.label", "BASE_TYPE_BAD_LENGTH"),
     ({"components": [row({**menu(), "options": [{"label": "x", "value": "1"}] * 2})]}, f"{FIRST}.options", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
     ({"components": [row({**menu(), "options": [{"label": "x", "value": str(n), "default": True} for n in (1, 2)]})]}, f"{FIRST}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS"),
+    ({"components": [row({"type": 8, "custom_id": "c", "default_values": [{"id": 1, "type": "channel"}, {"id": 2, "type": "channel"}]})]}, f"{FIRST}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS"),
+    ({"components": [row({"type": 8, "custom_id": "c", "default_values": [{"id": 1, "type": "role"}]})]}, f"{FIRST}.default_values.0.type", "BASE_TYPE_CHOICES"),
     ({"components": [row(text("x"))]}, f"{FIRST}.type", "UNION_TYPE_CHOICES"),
     ({"components": [text("x")]}, "components.0.type", "UNION_TYPE_CHOICES"),
     ({"flags": V2, "content": "x", "components": [text("x")]}, "content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),

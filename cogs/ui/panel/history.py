@@ -30,7 +30,7 @@ def log_page(
     """A page of the log, newest first; `count` is how many entries there are."""
     say = look.say
     last = max(0, (count - 1) // A_PAGE)
-    lines = [f"- <t:{round(each.at)}:R> **{names.in_text(each.name)}** {told(look, texts, each)}" for each in entries]
+    lines = [f"- <t:{round(each.at)}:R> **{names.in_text(each.name)}** · {told(look, texts, each)}" for each in entries]
     buttons = [
         button(sheet.press(Verb.PAGE, f"{LOG}.{max(page - 1, 0)}"), say("button-newer"), disabled=page <= 0),
         button(sheet.press(Verb.PAGE, f"{LOG}.{page + 1}"), say("button-older"), disabled=page >= last),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,6 +33,7 @@ from cogs.ui.parts import Item, button, line, private, rows, select, text
 from cogs.ui.pictures import VIOLET
 
 MOST_CHOICES = 25
+END_OF_SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
 def group_page(sheet: Sheet, look: Look, page: str, note: str = "") -> ui.LayoutView:
@@ -118,8 +120,8 @@ def _setting(name: str, value: Value) -> str:
 def _row(sheet: Sheet, look: Look, name: str) -> Item:
     label = catalogue.word_of(look.say, name, sheet.rules.values[name])
     accessory = button(sheet.press(*_next(sheet, name)), label, disabled=not sheet.can_change(name))
-    help_line = catalogue.help_of(look.say, name)
-    return ui.Section(text(f"**{_title(sheet, look, name)}**", f"-# {help_line}"), accessory=accessory)
+    sentence, *_ = END_OF_SENTENCE.split(catalogue.help_of(look.say, name))
+    return ui.Section(text(f"**{_title(sheet, look, name)}**", f"-# {sentence}"), accessory=accessory)
 
 
 def _next(sheet: Sheet, name: str) -> tuple[Verb, str]:
