@@ -51,8 +51,11 @@ async def name_colour(visit: Visit, press: Press) -> None:
 
 async def play(visit: Visit, press: Press) -> None:
     """Play a card; UNO is called with it where it was declared and falls due."""
-    text = press.payload if _view(visit).call is not None else press.words
-    await _act(visit, press, notation.read(text), calls=press.calls)
+    seat, match = _view(visit).seat, visit.table.match
+    action = notation.read(press.payload)
+    if match is not None and press.calls and match.refusal(seat, action) is not None:
+        action = notation.read(press.words)
+    await _act(visit, press, action, calls=press.calls)
 
 
 async def call(visit: Visit, press: Press) -> None:

@@ -254,6 +254,7 @@ hand-empty = Du hast keine Karten mehr.
 hand-partner = Du spielst mit { $names }.
 hand-misplay = eine falsche kostet { $count }
 hand-playable = { $count } spielbar
+hand-out-of-turn = { $count } außer der Reihe spielbar
 hand-new = neu: { $cards }
 hand-new-count = { $count } neu
 # In Worten für Vorleseprogramme.

@@ -230,6 +230,7 @@ hand-empty = You have no cards left.
 hand-partner = You play with { $names }.
 hand-misplay = a wrong card costs { $count }
 hand-playable = you can play { $count }
+hand-out-of-turn = you can lay { $count } out of turn
 hand-new = new: { $cards }
 hand-new-count = { $count } new
 # In words for screen readers.

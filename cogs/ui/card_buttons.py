@@ -9,6 +9,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.pictures import picture_of
+from bot.uno.actions import Play
 from bot.uno.view import SeatView
 from cogs.ui import steps
 from cogs.ui.ids import Press, Verb, flag
@@ -91,11 +92,12 @@ def back_button(scene: Scene, look: Look, *, calls: bool = False) -> ui.Button[A
 
 
 def _card_label(view: SeatView, look: Look, choice: steps.Choice) -> str:
-    """ "Red 7", with " ×2" when held more than once; a pair to be laid together says so."""
+    """ "Red 7", with " ×2" when held more than once; where a pair can be laid together, that button alone says two."""
     card = choice.cards[0]
     label = look.card_label(card)
     if len(choice.cards) > 1:
         return look.say("card-pair", card=label)
-    held = Counter(view.hand)[card]
+    is_paired = any(isinstance(play, Play) and play.cards == (card, card) for play in view.legal)
+    held = 1 if is_paired else Counter(view.hand)[card]
     label = label if held < 2 else f"{label} ×{held}"
     return look.say("card-new", card=label) if card in view.fresh and len(view.fresh) <= FRESH_SHOWN else label

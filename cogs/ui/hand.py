@@ -100,7 +100,8 @@ def _counts(view: SeatView, look: Look, cost: int) -> str:
     if cost:
         parts.append(look.say("hand-misplay", count=cost))
     elif view.playable:
-        parts.append(look.say("hand-playable", count=len(view.playable)))
+        key = "hand-playable" if view.table.turn == view.seat else "hand-out-of-turn"
+        parts.append(look.say(key, count=len(view.playable)))
     if 0 < len(view.fresh) <= FRESH_SHOWN:
         parts.append(look.say("hand-new", cards=look.cards(view.fresh)))
     elif view.fresh:
