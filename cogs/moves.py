@@ -76,6 +76,9 @@ async def uno(visit: Visit, press: Press) -> None:
 
 async def catch(visit: Visit, press: Press) -> None:
     """Report a missing call: at once if one player can be caught, else after a choice."""
+    if visit.table.terms.spectators_catch and not visit.is_seated:
+        await _catch_from_aside(visit)
+        return
     view = _view(visit)
     if len(view.catchable) == 1:
         await _act(visit, press, Catch(view.catchable[0]))
@@ -86,6 +89,12 @@ async def catch(visit: Visit, press: Press) -> None:
         await visit.show(choices.catch(scene_of(visit.table), view, visit.look, seats))
     else:
         await visit.show_seat(note=visit.say("nobody-owes"))
+
+
+async def _catch_from_aside(visit: Visit) -> None:
+    outcome = await visit.desk.tables.spectators.catch(visit.table.id, visit.person.id)
+    visit.made = True
+    await visit.tell("said-caught", name=scene_of(outcome.table).name(outcome.seat))
 
 
 async def report(visit: Visit, press: Press) -> None:

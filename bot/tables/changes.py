@@ -38,6 +38,8 @@ class Settings:
     """How long a report is voted on."""
     host_seconds: float = 60
     """How long the host may take to decide a report."""
+    aside_seconds: float = 10
+    """After a wrong report by somebody who does not play, until that person may report again."""
     window_seconds: float = 1.5
     """After each card, until what would end a race is carried out: see `bot.tables.window`."""
 

@@ -19,7 +19,7 @@ from bot.uno.actions import Action, Call, Catch, Timeout
 from bot.uno.errors import Illegal, RuleError
 from bot.uno.events import Drew, Event, Rotated, RoundBegan, Swapped
 from bot.uno.match import Leave, Match, TableAction
-from bot.uno.table_actions import NextRound, Pardon, Penalise, TimeUp
+from bot.uno.table_actions import NextRound, Pardon, Penalise, SpectatorCatch, TimeUp
 from bot.uno.view import seat_view, table_view
 
 
@@ -105,6 +105,23 @@ def acted(table: Table, person_id: int, revision: int | None, action: Action, no
     if revision is not None:
         _require_fresh(table, seat, revision, action)
     return stepped(_back(table, seat), seat, action, now, settings)
+
+
+def caught_from_aside(table: Table, now: float, settings: Settings) -> Change:
+    """Somebody who does not sit here reports a missing call, where the server wants that.
+
+    The first seat that can be caught is; a second report catches the next one. Refused: not-at-table, not-started,
+    round-over, match-over, nobody-owes.
+    """
+    if not table.terms.spectators_catch:
+        raise refusal("not-at-table")
+    require_round(table)
+    match = table.match
+    assert match is not None
+    for seat in match.round.order:
+        if match.refusal(None, SpectatorCatch(seat)) is None:
+            return stepped(table, None, SpectatorCatch(seat), now, settings)
+    raise refusal("nobody-owes", seconds=round(settings.aside_seconds))
 
 
 def moved(table: Table, seat: int, action: Action, now: float, settings: Settings) -> Change:
@@ -263,7 +280,7 @@ def stepped(table: Table, seat: int | None, action: Action, now: float, settings
     revision = table.revision + 1
     turn = before.turn
     same_turn = match.turn == turn and match.number == before.number
-    beside = isinstance(action, Call | Catch | Leave | TimeUp | Penalise | Pardon) and same_turn
+    beside = isinstance(action, Call | Catch | Leave | SpectatorCatch | TimeUp | Penalise | Pardon) and same_turn
     touched = any(isinstance(event, Drew) and event.seat == turn for event in events)
     after = replace(
         table,

@@ -16,6 +16,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "already-waiting": (),
     "nothing-to-wait-for": (),
     "not-at-table": (),
+    "nobody-owes": ("seconds",),
+    "catch-too-soon": ("seconds",),
     "already-started": (),
     "not-started": (),
     "need-two": (),

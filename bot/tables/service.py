@@ -22,6 +22,7 @@ from bot.tables.reasons import Refused, refusal
 from bot.tables.records import rules_of
 from bot.tables.restore import restored
 from bot.tables.seasons import SeasonBook
+from bot.tables.spectators import Spectators
 from bot.tables.table import DEFAULT_TERMS, ID_LENGTH, ID_LETTERS, Ending, Outcome, Person, Seat, Table
 from bot.tables.timers import Timers
 from bot.tables.window import FairWindow
@@ -66,6 +67,7 @@ class Tables:
         self._floor = Floor(store, clock)
         self._window = FairWindow(self._floor, clock, self.settings.window_seconds)
         self.archive = Archive(store)
+        self.spectators = Spectators(self._floor, self._window, clock, self.settings)
         self.court = Court(self._floor, clock, self.settings)
         self._timers = Timers(self._floor, clock, random, self.settings)
 

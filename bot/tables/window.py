@@ -45,6 +45,18 @@ class FairWindow:
             return
         if revision is not None and revision < table.decision and not isinstance(action, Catch):
             return
+        await self._hold(table_id, until)
+
+    async def wait_aside(self, table_id: str) -> None:
+        """Hold the report of somebody who does not play. Refused: closing."""
+        running = self._floor.running(table_id)
+        if running is None or self._is_closed:
+            return
+        until = closes_at(running, self._seconds)
+        if until > self._clock.now():
+            await self._hold(table_id, until)
+
+    async def _hold(self, table_id: str, until: float) -> None:
         held = self._held.setdefault(table_id, [])
         if all(until != other for other, _ in held):
             self._clock.call_at(until, lambda: self._release(table_id, until))

@@ -179,12 +179,14 @@ def _false_catchers(round: Legality) -> tuple[int, ...]:
     return round.false_catches[2:] if round.false_catches[:2] == _moment(round) else ()
 
 
-def catch(round: Verbs, by: int, seat: int) -> None:
-    """`by` reports `seat`: the penalty for the missing call, or for the false report."""
+def catch(round: Verbs, by: int | None, seat: int) -> None:
+    """`by` reports `seat`: the penalty for the missing call, or for the false report.
+
+    `by` is None for somebody who does not play, who can only report what is so.
+    """
     duty = round.duties.get(seat)
-    if duty is not None and duty.call != EXIT:
-        del round.duties[seat]
-        _punish(round, by, seat, duty.call)
+    if by is None or (duty is not None and duty.call != EXIT):
+        _punish(round, by, seat, round.duties.pop(seat).call)
         return
     catchers = (*_false_catchers(round), by)
     round.false_catches = (*_moment(round), *catchers)

@@ -12,7 +12,7 @@ from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColo
 from bot.uno.calls import CALLS
 from bot.uno.cards import CARDS, COLOURS, Card
 from bot.uno.match import Leave
-from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, TimeUp
+from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, SpectatorCatch, TimeUp
 
 SEATS = "ABCDEFGHIJ"
 
@@ -72,6 +72,8 @@ def write(action: Action) -> str:
         return action.call
     if isinstance(action, Catch):
         return f"catch {seat_name(action.seat)}"
+    if isinstance(action, SpectatorCatch):
+        return f"spectator-catch {seat_name(action.seat)}"
     if isinstance(action, Penalise):
         return f"penalise {seat_name(action.seat)} {action.cause}"
     return _NAMES[type(action)]
@@ -86,7 +88,7 @@ def read(text: str) -> Action:
         return Call(word)
     if word == "colour" and rest in COLOURS:
         return NameColour(rest)
-    if word in ("catch", "penalise"):
+    if word in ("catch", "spectator-catch", "penalise"):
         return _read_aimed(word, rest)
     return _read_play(text.strip())
 
@@ -96,7 +98,9 @@ def _read_aimed(word: str, rest: str) -> Action:
     seat = seat_index(name)
     if seat is None or cause not in (CAUSES if word == "penalise" else ("",)):
         raise NotationError(f"no action {word} {name} {cause}")
-    return Catch(seat) if word == "catch" else Penalise(seat, cause)
+    if word == "penalise":
+        return Penalise(seat, cause)
+    return Catch(seat) if word == "catch" else SpectatorCatch(seat)
 
 
 def _read_play(text: str) -> Play:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.uno import calls
 from bot.uno.calls import Duty
 from bot.uno.errors import Reason
 from bot.uno.events import CameBack, Drew, Pardoned, Penalised, TimeCalled
@@ -36,6 +37,24 @@ class TimeUp(TableAction):
     def acts(self, match: Match, tell: Tell) -> None:
         tell(TimeCalled)
         match.round.call_time()
+
+
+class SpectatorCatch(TableAction):
+    """Somebody who does not play reports a missing call: like a catch that nobody at the table made (C29)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def refuses(self, match: Match) -> Reason | None:
+        if match.stage != "round":
+            return Reason("round-over")
+        catchable = self.seat in match.round.order and calls.is_catchable(match.round, self.seat)
+        return None if catchable else Reason("owes-nothing", {"seat": self.seat})
+
+    def acts(self, match: Match, tell: Tell) -> None:
+        calls.catch(match.round, None, self.seat)
 
 
 class Penalise(TableAction):

@@ -18,7 +18,7 @@ from bot.uno.events import Challenged, Drew, Event
 from bot.uno.match import Leave, Match
 from bot.uno.rule import Number, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
-from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, TimeUp
+from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, SpectatorCatch, TimeUp
 from bot.uno.view import seat_view, table_view
 
 Values = dict[str, Value]
@@ -159,7 +159,7 @@ def check_doors(match: Match, random: Random, count: int) -> None:
                 raise AssertionError(f"{seat} {action} was refused and done")
     for senseless in (NextRound(), Leave(), Draw()):
         assert match.refusal(None, senseless) is not None
-    for table in (TimeUp(), NextRound(), Pardon(), Penalise(0, CAUSES[0])):
+    for table in (TimeUp(), NextRound(), Pardon(), Penalise(0, CAUSES[0]), SpectatorCatch(0)):
         assert match.refusal(0, table) is not None
     assert match.refusal(match.seats, Draw()) is not None
     assert written(match) == before
@@ -303,7 +303,7 @@ def interrupts(match: Match, random: Random, rarely: float) -> tuple[int | None,
     seat = random.choice(match.present)
     if random.random() < 0.4:
         return seat, Leave()
-    table: Action = random.choice((Pardon(), Penalise(seat, random.choice(CAUSES))))
+    table: Action = random.choice((Pardon(), Penalise(seat, random.choice(CAUSES)), SpectatorCatch(seat)))
     return (None, table) if match.refusal(None, table) is None else None
 
 

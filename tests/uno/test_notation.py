@@ -11,7 +11,7 @@ from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColo
 from bot.uno.cards import BLACK_FACES, CARDS, COLOURS
 from bot.uno.match import Leave
 from bot.uno.notation import SEATS, NotationError, read, read_card, seat_index, seat_name, write
-from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, TimeUp
+from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, SpectatorCatch, TimeUp
 
 TEXTS: dict[str, Action] = {
     "draw": Draw(),
@@ -29,6 +29,7 @@ TEXTS: dict[str, Action] = {
     "colour G": NameColour("G"),
     "catch A": Catch(0),
     "catch J": Catch(9),
+    "spectator-catch C": SpectatorCatch(2),
     "penalise C question": Penalise(2, "question"),
     "R5": lay((CARDS["R5"],)),
     "B+2!": lay((CARDS["B+2"],), call=True),
