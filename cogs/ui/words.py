@@ -195,6 +195,8 @@ class _Teller:
     def _begin(self, event: Event, seat: int | None, key: str, **arguments: str | int) -> _Line:
         if seat is not None:
             arguments["name"] = self.scene.name(seat)
+        if self.lines and self.lines[-1].cause in _TOLD_ALREADY.get(type(event), ()):
+            self.lines.pop()
         line = _Line(type(event), seat, [self.look.say(key, **arguments)])
         self.lines.append(line)
         return line
@@ -223,4 +225,4 @@ _TOLD_ALREADY: dict[type[Event], frozenset[str]] = {
     happened.Misplayed: frozenset({"misplay"}),
     happened.Penalised: frozenset({"social", "sleep", "misplay"}),
 }
-"""Draws that the sentence before already counts, by their cause."""
+"""Draws that the sentence about the event itself counts, by their cause, whichever of the two comes first."""

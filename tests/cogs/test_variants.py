@@ -309,6 +309,16 @@ async def test_a_jump_in_is_one_click_out_of_turn_and_a_lost_race_costs_nothing(
     assert room.table.board().counts == (2, 3, 2, 3)
 
 
+async def test_a_wrong_card_is_told_once_with_what_it_cost(room: Room) -> None:
+    ada, *_ = await at_table(room, "misplay_penalty=1", "R1 G2 B3|G1 G3|Y1 Y2", "R5")
+    await ada.press("Hand")
+    assert (await ada.tap("Green 2")).startswith("You drew")
+    await room.settle()
+    assert "| Ada lays green 2: wrong (+1)." in room.board
+    assert "draws" not in room.board
+    assert room.table.turn == 0
+
+
 async def test_the_exit_call_is_made_by_the_same_button(room: Room) -> None:
     ada, *_ = await at_table(room, "uno_uno=true", "R1|G1 G2 G3|Y1 Y2")
     await ada.press("Hand")

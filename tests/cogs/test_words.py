@@ -139,6 +139,11 @@ TOLD: list[tuple[tuple[Event, ...], list[str], list[str]]] = [
         ["Ada legt rote 7: falsch (+1)."],
     ),
     (
+        (happened.Drew(0, 1, "misplay"), happened.Misplayed(0, R7, 1)),
+        ["Ada lays red 7: wrong (+1)."],
+        ["Ada legt rote 7: falsch (+1)."],
+    ),
+    (
         (happened.Penalised(0, 2, "question"), happened.Drew(0, 2, "social")),
         ["Ada gets a penalty: a question (+2)."],
         ["Ada bekommt eine Strafe: eine Frage (+2)."],
