@@ -10,11 +10,16 @@ from types import ModuleType
 
 import pytest
 
+from bot import catalogue
+from bot.catalogue import Finder, readme
+from bot.i18n.texts import LANGUAGES, Texts, catalogue_source
+from bot.settings.share import read_code, share_code
+from bot.tables.table import Stage as TableStage
 from bot.uno import ruleset
 from bot.uno.actions import Draw, Play
 from bot.uno.book import Book
 from bot.uno.cards import CARDS
-from bot.uno.errors import DeclarationError
+from bot.uno.errors import DeclarationError, Reason
 from bot.uno.match import Match
 from bot.uno.notation import read
 from bot.uno.rule import (
@@ -33,6 +38,13 @@ from bot.uno.rule import (
     trait,
     way,
 )
+from cogs.ui.look import Look
+from cogs.ui.pictures import Signs
+from cogs.ui.public import public_message
+from cogs.ui.refusals import sentence
+from cogs.ui.rules import of_option
+from tests.cogs.outlines import outline
+from tests.cogs.tables_at_hand import scene
 from tests.uno.tables import hands, played, position
 
 Writes = Callable[[str, str], ModuleType]
@@ -107,6 +119,59 @@ def test_a_new_rule_is_a_file(writes: Writes, monkeypatch: pytest.MonkeyPatch) -
     assert reason.code == "generous-nine"
     assert ruleset.RuleSet.parse("generous_red=true").idle == ("generous_red",)
     assert Match.start(ruleset.RuleSet.parse("generous_nine=3"), 4, "new").step
+
+
+NEW_TEXTS = {
+    "en": """
+option-generous_nine = generous nine
+    .short = Generous nine
+    .help = Whoever lays a nine draws so many cards.
+    .value = { rule-cards }
+option-generous_red = generous red only
+    .short = Generous red only
+    .without = any generous nine
+    .help = Only a red nine is generous.
+refusal-generous-nine = With more than five cards nobody draws at this table: generous nine.
+""",
+    "de": """
+option-generous_nine = großzügige Neun
+    .short = Großzügige Neun
+    .help = Wer eine Neun legt, zieht so viele Karten.
+    .value = { rule-cards }
+option-generous_red = nur Rot großzügig
+    .short = Nur Rot großzügig
+    .without = jede Neun großzügig
+    .help = Nur eine rote Neun ist großzügig.
+refusal-generous-nine = Mit mehr als fünf Karten wird hier nicht gezogen: großzügige Neun.
+""",
+}
+
+
+def test_a_new_rule_needs_its_file_and_its_texts_to_be_set_explained_and_shared(writes: Writes) -> None:
+    writes("generous_nine_in_words", NEW_RULE)
+    for name in ("generous_nine", "generous_red"):
+        ruleset.OPTIONS[name] = ALL_OPTIONS[name]
+    texts = Texts({code: catalogue_source(code) + NEW_TEXTS[code] for code in LANGUAGES})
+    rules = ruleset.RuleSet.parse("preset=mattel_2019 generous_nine=2")
+    told = {
+        "en": ("generous nine", "Generous nine", "2 cards"),
+        "de": ("großzügige Neun", "Großzügige Neun", "2 Karten"),
+    }
+    for say in texts:
+        name, title, word = told[say.code]
+        look = Look(say, Signs())
+        assert catalogue.house_rules(say, rules) == f"{name} 2"
+        (line,) = catalogue.outline(say, rules).changed
+        assert (line.option, line.title, line.word) == ("generous_nine", title, word)
+        assert Finder(texts).find(name) == "generous_nine"
+        assert Finder(texts).offer(say, name)[0] == (title, "generous_nine")
+        assert title in outline(of_option("generous_nine", look, rules))
+        assert name in sentence(Reason("generous-nine"), look)
+        assert dict(catalogue.by_group())["hands"].count("generous_nine") == 1
+        lobby = public_message(scene(seats=2, stage=TableStage.LOBBY, rules=rules), look)
+        assert f"{name} 2" in outline(lobby)
+    assert "`generous_nine`" in readme.table(texts.english)
+    assert read_code(share_code(rules)) == rules
 
 
 def test_a_rule_is_forgotten_after_its_test() -> None:
