@@ -11,6 +11,7 @@ import discord
 from bot.tables import Refused, Table, Tables
 from bot.tables.docket import Report, Verdict
 from bot.tables.reports import can_pardon
+from cogs.pace import PASSING
 from cogs.traces import trace
 from cogs.ui.look import Look
 from cogs.ui.report import report_message
@@ -61,7 +62,7 @@ class Bench:
                     return
                 try:
                     await self._show(table, report)
-                except (discord.HTTPException, OSError) as error:
+                except PASSING as error:
                     log.warning("A report at table %s could not be shown (%s)", table_id, type(error).__name__)
                     if not _passes(error):
                         self._shown[table_id, report.number] = _what_shows(table, report)
@@ -103,7 +104,7 @@ class Bench:
             log.info("Table %s was closed while its report was posted", table.id)
 
 
-def _passes(error: discord.HTTPException | OSError) -> bool:
+def _passes(error: Exception) -> bool:
     """Whether the same request may succeed in a moment: no right that is missing and no channel that is gone."""
     return not isinstance(error, discord.Forbidden | discord.NotFound)
 

@@ -7,6 +7,7 @@ import secrets
 
 import discord
 
+from bot.client import UNREACHABLE
 from bot.settings import Declined
 from bot.store import StoreError
 from bot.tables import Refused, Stage
@@ -86,4 +87,13 @@ async def _answer_unexpected(visit: Visit, error: Exception) -> None:
     try:
         await visit.tell("error-unexpected", reference=reference, made="yes" if visit.made else "no")
     except Exception as another:
-        log.error("Reference %s could not be told: %s", reference, trace(another))
+        # An answer that got lost takes nothing back: the next click shows what is so.
+        level = logging.WARNING if _is_outage(another) else logging.ERROR
+        log.log(level, "Reference %s could not be told: %s", reference, trace(another))
+
+
+def _is_outage(error: Exception) -> bool:
+    """Whether Discord or the line to it was at fault, or the person has an answer already."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.code in ANSWER_TOO_LATE
+    return isinstance(error, UNREACHABLE)

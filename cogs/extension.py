@@ -44,6 +44,7 @@ async def setup(bot: UnoBot) -> None:
     await people.load()
     desk = await install(bot, bot.tables, book, people, pictures=emojis)
     _follow_emojis(bot, desk, emojis)
+    bot.tables.suspend()
     bot.do_beside(keep_house(desk, bot.pause), "housekeeping")
 
 
@@ -122,6 +123,12 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
                 desk.publisher.changed(table)
         await desk.book.follow(guild.id for guild in bot.guilds)
 
+    async def on_disconnect() -> None:
+        tables.suspend()
+
+    async def on_connect() -> None:
+        await tables.resume()
+
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await tables.end_channel(channel.id)
 
@@ -135,8 +142,11 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
         await tables.end_guild(guild.id)
         await desk.book.left(guild.id)
 
+    bot.add_listener(on_connect, "on_resumed")
     for listener in (
         on_ready,
+        on_connect,
+        on_disconnect,
         on_guild_channel_delete,
         on_raw_thread_delete,
         on_guild_join,

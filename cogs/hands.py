@@ -15,12 +15,17 @@ import discord
 
 from bot.tables import Table, Tables
 from bot.uno.actions import Play
+from cogs.pace import PASSING, PATIENCE, Budget
 from cogs.ui.look import Look
 from cogs.ui.scene import scene_of
 from cogs.ui.seat import seat_screen
 
 TOKEN_SECONDS = 15 * 60 - 5
 """How long the token of a click can be used, with a little to spare."""
+
+RENEWALS, RENEWALS_WITHIN = 20, 60.0
+"""So many hands a channel in so many seconds: Discord allows 30, private messages included, and tells in no header.
+A hand that is not renewed is refused as outdated when it is clicked, and is the present one with that."""
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +64,7 @@ class OpenHands:
         self._hands: dict[tuple[str, int], OpenHand] = {}
         self._visiting: Counter[int] = Counter()
         self._skipped: set[tuple[str, int]] = set()
+        self._budget = Budget(RENEWALS, RENEWALS_WITHIN, clock)
         self._sending: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         """Held while a private message is edited or deleted, so that no edit arrives at one that is gone."""
 
@@ -75,12 +81,14 @@ class OpenHands:
             return
         async with self._sending.setdefault(key, asyncio.Lock()):
             try:
-                await hand.interaction.delete_original_response()
-            except (discord.HTTPException, OSError) as error:
+                async with asyncio.timeout(PATIENCE):
+                    await hand.interaction.delete_original_response()
+            except PASSING as error:
                 log.info("A hand at table %s could not be put away (%s)", table_id, type(error).__name__)
 
     def forget(self, table_id: str) -> None:
         """The table is closed."""
+        self._budget.forget(table_id)
         for key in [key for key in self._hands if key[0] == table_id]:
             del self._hands[key]
 
@@ -117,14 +125,17 @@ class OpenHands:
         if person in self._visiting:
             self._skipped.add(key)
             return
+        if not self._budget.spend(table.id):
+            return
         view = seat_screen(scene_of(table), table.view_of(seat), hand.look, calls=hand.calls)
         renewed = self._hands[key] = replace(hand, revision=table.revision)
         async with self._sending.setdefault(key, asyncio.Lock()):
             if self._hands.get(key) is not renewed:
                 return
             try:
-                await hand.interaction.edit_original_response(view=view)
-            except (discord.HTTPException, OSError) as error:
+                async with asyncio.timeout(PATIENCE):
+                    await hand.interaction.edit_original_response(view=view)
+            except PASSING as error:
                 log.info("A hand at table %s could not be renewed (%s)", table_id, type(error).__name__)
                 if self._hands.get(key) is renewed:
                     del self._hands[key]

@@ -15,6 +15,7 @@ import discord
 from bot.store import StoreError
 from bot.tables import Refused, Table, Tables
 from bot.uno.events import Event, TimedOut
+from cogs.pace import PASSING
 
 UNKNOWN_MEMBER = 10007
 
@@ -52,7 +53,7 @@ class Members:
         except discord.NotFound as error:
             if error.code == UNKNOWN_MEMBER:
                 await self._leave(guild.id, person)
-        except (discord.HTTPException, OSError) as error:
+        except PASSING as error:
             log.info("It is not known whether somebody at table %s is gone (%s)", table.id, type(error).__name__)
 
     async def _leave(self, guild: int, person: int) -> None:

@@ -20,6 +20,7 @@ from bot.store import MentionRow
 from bot.tables import Stage, Tables
 from bot.tables.clock import Scheduler
 from bot.tables.table import Table
+from cogs.pace import PASSING
 from cogs.traces import trace
 from cogs.ui.look import Look
 from cogs.ui.mention import mention
@@ -156,7 +157,7 @@ class Mentions:
         only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(wait.person)])
         try:
             posted = await channel.send(content, view=view, allowed_mentions=only)
-        except (discord.HTTPException, OSError) as error:
+        except PASSING as error:
             log.info("Nobody could be mentioned at table %s (%s)", table.id, type(error).__name__)
             return
         row = MentionRow(table.id, table.channel, posted.id, table.decision, at)
@@ -171,7 +172,7 @@ class Mentions:
             await message.delete()
         except (discord.NotFound, discord.Forbidden):
             pass
-        except (discord.HTTPException, OSError) as error:
+        except PASSING as error:
             log.info("A mention at table %s could not be deleted (%s)", row.table, type(error).__name__)
             return
         await self._tables.mentions.forget(row.table)

@@ -15,6 +15,7 @@ import discord
 
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook
+from bot.store import StoreError
 from bot.tables import Refused, Tables
 from bot.tables.table import Table
 from bot.uno.events import Event
@@ -22,6 +23,7 @@ from cogs import threads
 from cogs.bench import Bench
 from cogs.hands import OpenHands
 from cogs.mentions import Mentions
+from cogs.pace import PASSING, PATIENCE, Pace
 from cogs.rights import NEEDED, missing_rights
 from cogs.traces import trace
 from cogs.ui.look import Look
@@ -31,7 +33,12 @@ from cogs.ui.public import public_message
 from cogs.ui.scene import scene_of
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, EDITED_TOO_OFTEN, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
-TRIES = 3
+LAST_WORDS = 6
+"""How often it is tried to show that a table is closed."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two tries to show an open table, however long Discord has been out of reach."""
+BOARDS_A_SECOND = 40
+"""Of all tables together, which leaves room in the 50 requests a second that Discord allows a bot."""
 REPOST_PAUSE = 5.0
 """Seconds within which a second wish to see the table at the bottom is fulfilled already."""
 
@@ -79,6 +86,7 @@ class Publisher:
         self._clock = clock
         self._notices: dict[str, _Notice] = {}
         self._missing: dict[str, list[str]] = {}
+        self._pace = Pace(interval / BOARDS_A_SECOND, clock)
         self.mentions = Mentions(client, tables, book, self.look)
         self._bench = Bench(client, tables, self.look, interval=interval)
 
@@ -115,12 +123,12 @@ class Publisher:
     async def _work(self, notice: _Notice) -> None:
         try:
             while notice.due:
-                pause = notice.free_at - self._clock()
-                if pause > 0:
-                    await asyncio.sleep(pause)
+                for pause in (notice.free_at - self._clock(), self._pace.take()):
+                    if pause > 0:
+                        await asyncio.sleep(pause)
                 notice.due = False
                 await self._show(notice)
-                notice.free_at = self._clock() + self._interval * (1 + notice.failures)
+                notice.free_at = self._clock() + min(LONGEST_PAUSE, self._interval * 2**notice.failures)
         except Exception as error:
             log.error("Table %s could not be shown: %s", notice.table.id, trace(error))
         finally:
@@ -131,13 +139,13 @@ class Publisher:
                 self._hands.forget(notice.table.id)
 
     async def _show(self, notice: _Notice) -> None:
-        """Edits the message and renews the hand; a passing failure is tried again a few times."""
+        """Edits the message and renews the hand. A passing failure is tried again, ever more patiently."""
         try:
             await self._hands.renew(notice.table.id)
         except Exception as error:
             log.error("A hand at table %s could not be renewed: %s", notice.table.id, trace(error))
         try:
-            async with notice.lock:
+            async with notice.lock, asyncio.timeout(PATIENCE):
                 table = self._present(notice)
                 await self._edit(notice, table)
                 if not table.is_open and table.terms.own_thread:
@@ -145,9 +153,9 @@ class Publisher:
         except discord.Forbidden:
             self._missing[notice.table.id] = self._rights_missing_in(notice.table)
             log.warning("Table %s: no right to write in its channel", notice.table.id)
-        except (discord.HTTPException, OSError) as error:
+        except (*PASSING, StoreError) as error:
             notice.failures += 1
-            notice.due = notice.due or notice.failures < TRIES
+            notice.due = notice.due or self._present(notice).is_open or notice.failures < LAST_WORDS
             log.warning("Table %s could not be shown (%s)", notice.table.id, type(error).__name__)
         else:
             notice.failures = 0
@@ -186,6 +194,10 @@ class Publisher:
         except Refused:
             # Closed in the meantime: what was just posted has to say so.
             self.changed(replace(notice.table, message=posted.id))
+        except StoreError:
+            # A message that nobody remembers would never be edited again.
+            await posted.delete()
+            raise
         if table.message is not None:
             await self._retire(table, table.message)
 
@@ -198,8 +210,8 @@ class Publisher:
     async def _retire(self, table: Table, message_id: int) -> None:
         try:
             await self._message(table, message_id).delete()
-        except discord.HTTPException:
-            log.info("The old message of table %s is gone already", table.id)
+        except PASSING as error:
+            log.info("The old message of table %s could not be deleted (%s)", table.id, type(error).__name__)
 
     def _message(self, table: Table, message_id: int) -> discord.PartialMessage:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)

@@ -6,6 +6,8 @@ import logging
 
 import discord
 
+from cogs.pace import PASSING
+
 DAY = 24 * 60 * 60
 
 log = logging.getLogger(__name__)
@@ -23,5 +25,5 @@ async def put_away(thread: discord.Thread) -> None:
     """Archive the thread of a table that is over; where that fails, Discord does it after a while."""
     try:
         await thread.edit(archived=True)
-    except (discord.HTTPException, OSError) as error:
+    except PASSING as error:
         log.info("Thread %d could not be archived (%s)", thread.id, type(error).__name__)

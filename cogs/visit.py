@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from bot.tables import Person, Stage, Table
 from bot.tables.reasons import refusal
 from bot.uno import notation
 from cogs.desk import Desk
+from cogs.pace import PATIENCE
 from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import NO_TABLE
 from cogs.ui.look import Look
@@ -107,12 +109,13 @@ class Visit:
     async def show(self, screen: ui.LayoutView) -> None:
         """Answer with this screen: in place of the private message that was clicked, or as a new one."""
         response = self.interaction.response
-        if response.is_done():
-            await self.interaction.followup.send(view=screen, ephemeral=True)
-        elif self._is_on_private_message:
-            await response.edit_message(view=screen)
-        else:
-            await response.send_message(view=screen, ephemeral=True)
+        async with asyncio.timeout(PATIENCE):
+            if response.is_done():
+                await self.interaction.followup.send(view=screen, ephemeral=True)
+            elif self._is_on_private_message:
+                await response.edit_message(view=screen)
+            else:
+                await response.send_message(view=screen, ephemeral=True)
 
     async def show_seat(self, *, note: str = "", calls: bool = False, page: int = 0) -> None:
         """Answer with what this person's seat sees now, below a line about what happened."""

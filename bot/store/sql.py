@@ -31,7 +31,7 @@ INSERT_OWNER = (
 )
 UPDATE_TABLE = f"UPDATE game_table SET {ASSIGNMENTS} WHERE id = ? AND revision = ?"
 UPDATE_MESSAGE = "UPDATE game_table SET message = ? WHERE id = ?"
-UPDATE_DEADLINE = "UPDATE game_table SET deadline = ? WHERE id = ?"
+UPDATE_DEADLINE = "UPDATE game_table SET deadline = ?, round_deadline = ? WHERE id = ?"
 UPDATE_DAMAGED = "UPDATE game_table SET stage = 'damaged' WHERE id = ?"
 INSERT_ACTION = "INSERT INTO action (match, number, seat, action, at) VALUES (?, ?, ?, ?, ?)"
 INSERT_ROUND = (

@@ -69,9 +69,9 @@ class Store:
         """Remember the public message of a table."""
         await self._database.write([(sql.UPDATE_MESSAGE, (message, table_id))])
 
-    async def set_deadlines(self, deadlines: Iterable[tuple[str, float]]) -> None:
-        """Move the deadlines of several tables, in one transaction."""
-        unit: sql.Unit = [(sql.UPDATE_DEADLINE, (when, table_id)) for table_id, when in deadlines]
+    async def set_deadlines(self, deadlines: Iterable[tuple[str, float, float | None]]) -> None:
+        """Move the deadlines of several tables and of their timed rounds, in one transaction."""
+        unit: sql.Unit = [(sql.UPDATE_DEADLINE, (when, end, table_id)) for table_id, when, end in deadlines]
         if unit:
             await self._database.write(unit)
 

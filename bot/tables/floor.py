@@ -18,7 +18,7 @@ from bot.tables.clock import Clock
 from bot.tables.computers import Wish
 from bot.tables.reasons import refusal
 from bot.tables.records import commit_of
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.uno.events import Event, Played
 
 log = logging.getLogger(__name__)
@@ -126,6 +126,25 @@ class Floor:
             self._require_open(running)
             await self._store.set_message(table_id, message)
             running.table = replace(running.table, message=message)
+
+    async def give_back(self, table_id: str, seconds: float, now: float) -> None:
+        """Put the end of the turn and of a timed round off by the seconds in which nobody could reach the table.
+
+        Neither a new revision nor more than a whole turn. Raises StoreError.
+        """
+        running = self._running.get(table_id)
+        if running is None:
+            return
+        async with running.lock:
+            table = running.table
+            if table.stage is not Stage.PLAYING or table.deadline is None:
+                return
+            deadline = max(table.deadline, min(table.deadline + seconds, now + table.turn_seconds))
+            end = None if table.round_deadline is None else table.round_deadline + seconds
+            await self._store.set_deadlines([(table_id, deadline, end)])
+            running.table = replace(table, deadline=deadline, round_deadline=end)
+            self._plan(running)
+        self._tell(Change(table=running.table))
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do this work to its end even if the caller is cancelled.

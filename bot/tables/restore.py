@@ -38,7 +38,9 @@ async def restored(store: Store, now: float) -> list[Table]:
         else:
             tables.append(table)
     graced = {table.id: now + table.turn_seconds for table in tables if _has_lost_time(table, now)}
-    await store.set_deadlines(graced.items())
+    await store.set_deadlines(
+        (table.id, graced[table.id], table.round_deadline) for table in tables if table.id in graced
+    )
     return [replace(table, deadline=graced.get(table.id, table.deadline)) for table in tables]
 
 

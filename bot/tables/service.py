@@ -91,6 +91,14 @@ class Tables:
         for table in await restored(self._store, self.clock.now()):
             self._floor.put(table)
 
+    def suspend(self) -> None:
+        """Discord is out of reach: nobody can act, so no time runs out until `resume`."""
+        self._timers.suspend()
+
+    async def resume(self) -> None:
+        """Discord is back: every turn gets the time that it lost. Raises StoreError."""
+        await self._timers.resume()
+
     async def close(self) -> None:
         """Refuse what comes from now on and finish what has begun. The store stays open."""
         self._timers.close()

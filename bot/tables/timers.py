@@ -23,6 +23,9 @@ Thought = tuple[int, Action]
 
 log = logging.getLogger(__name__)
 
+ASLEEP = 5.0
+"""Seconds after which a time that is up is looked at again while nobody can reach the tables; a shorter absence counts
+as none."""
 LONGEST_PAUSE = 60.0
 """Seconds at most between two tries of an appointment that fails, say because the disk is full."""
 
@@ -37,7 +40,23 @@ class Timers:
         self._settings = settings
         self._minds = Minds()
         self._scheduler = Scheduler[str](clock, lambda table_id: floor.begin(self._ring(table_id)))
+        self._away_since: float | None = None
         floor.appointments = self
+
+    def suspend(self) -> None:
+        """Nobody can reach the tables from now on, so no time of theirs runs out."""
+        if self._away_since is None:
+            self._away_since = self._clock.now()
+
+    async def resume(self) -> None:
+        """They can again: every turn and timed round gets the time that it lost. Raises StoreError."""
+        if self._away_since is None:
+            return
+        now, lost = self._clock.now(), self._clock.now() - self._away_since
+        self._away_since = None
+        if lost >= ASLEEP:
+            await asyncio.gather(*(self._floor.give_back(table.id, lost, now) for table in self._floor))
+        log.info("The clock runs again after %d s", lost)
 
     def plan(self, running: Running) -> None:
         """Make the appointments that the table's present state asks for; a computer player keeps its time."""
@@ -77,6 +96,9 @@ class Timers:
             return
         now = self._clock.now()
         wish = min(((when, wish) for wish, when in running.wishes.items() if when <= now), default=(now, None))[1]
+        if wish is None and self._away_since is not None:
+            self._scheduler.put(table_id, now + ASLEEP)
+            return
         try:
             thought = None if wish is None else await self._think(running, wish)
             make = self._expired if wish is None else partial(self._moved, running, wish, thought)

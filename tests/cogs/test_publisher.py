@@ -109,15 +109,22 @@ async def test_a_passing_failure_is_tried_again_and_costs_no_move(room: Room, ca
     ] * 2
 
 
-async def test_after_some_tries_it_waits_for_the_next_change(room: Room) -> None:
+async def test_an_outage_that_lasts_is_outlasted(room: Room) -> None:
     await play(room)
-    room.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=3)
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=12)
     await room.hall.act(room.table, Draw())
     await room.settle()
-    assert "Ada's turn" in room.board
-    await room.hall.act(room.table, Draw())
+    assert "Ben's turn" in room.board
+
+
+async def test_the_last_words_of_a_closed_table_are_tried_a_few_times_only(room: Room) -> None:
+    ada, ben = room.people(2)
+    await room.play([ada, ben])
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=1000)
+    before = edits(room)
+    await ada.command("end")
     await room.settle()
-    assert "Cleo's turn" in room.board
+    assert edits(room) - before == 6
 
 
 async def test_a_board_that_cannot_be_drawn_is_logged_without_cards(
@@ -208,7 +215,7 @@ async def test_nothing_is_kept_of_a_closed_table(room: Room) -> None:
 async def test_a_restart_shows_every_table_as_it_is(room: Room) -> None:
     _, ben, _ = people = room.people(3)
     await room.play(people, "R1 R5 Y3|G1 G2 G3|B1 B3 B4")
-    room.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=3)
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
     await room.hall.act(room.table, Draw())
     await room.settle()
     assert "Ada's turn" in room.board

@@ -108,7 +108,7 @@ async def test_message_deadline_and_setting_aside_leave_the_rest(store: Store) -
     await store.commit(opening("AAAA", 1))
     await store.commit(opening("BBBB", 2))
     await store.set_message("AAAA", 44)
-    await store.set_deadlines([("AAAA", 7.25), ("BBBB", 8.5)])
+    await store.set_deadlines([("AAAA", 7.25, None), ("BBBB", 8.5, 9.5)])
     await store.set_deadlines([])
     await store.set_aside("BBBB")
     assert await store.open_tables() == [table_row("AAAA", message=44, deadline=7.25)]

@@ -81,7 +81,10 @@ class BotProcess:
         if not online.done():
             online.cancel()
             raise AssertionError("the bot ended: " + "\n".join(self.log))
-        await online
+        try:
+            await online
+        except TimeoutError:
+            raise AssertionError("the bot did not come online: " + "\n".join(self.log[-20:])) from None
 
     async def kill(self) -> None:
         """``kill -9``: no chance to tidy up. The stand-in has noticed when this returns."""
