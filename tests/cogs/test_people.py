@@ -129,7 +129,7 @@ async def test_the_bot_removed_and_added_again_keeps_scores_and_begins_anew(room
     for each in (ben, people[2]):
         await each.command("leave")
     await room.settle()
-    assert (await room.hall.tables.scores(room.guild.id))[0].name == "Ada"
+    assert (await room.hall.scores(room.guild.id))[0].name == "Ada"
     table = room.table
     guild = room.bot.get_guild(room.guild.id)
     (removed,) = room.bot.extra_events["on_guild_remove"]
@@ -138,7 +138,7 @@ async def test_the_bot_removed_and_added_again_keeps_scores_and_begins_anew(room
     assert room.hall.tables.get(table.id) is None
     await added(guild)
     assert (await ada.command("new")).startswith("The table is open.")
-    assert (await room.hall.tables.scores(room.guild.id))[0].name == "Ada"
+    assert (await room.hall.scores(room.guild.id))[0].name == "Ada"
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_away_holds_no_table(room: Room) -> None:
