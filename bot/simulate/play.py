@@ -10,7 +10,7 @@ from dataclasses import fields
 from functools import cache
 from random import Random
 
-from bot.simulate.record import Observer
+from bot.simulate.record import EndlessRound, Observer
 from bot.simulate.seats import FAST, Sitter, sitter
 from bot.simulate.setting import Setting
 from bot.simulate.tally import Tally
@@ -25,13 +25,6 @@ from bot.uno.ruleset import RuleSet
 from bot.uno.shows import SHOWS
 from bot.uno.table_actions import NextRound
 
-LONGEST = 100_000
-"""So many moves end a match that does not end by itself: it counts as void."""
-
-
-class EndlessMatch(RuntimeError):
-    """A match that was still going on after `LONGEST` moves."""
-
 
 @cache
 def rules_of(text: str) -> RuleSet:
@@ -40,15 +33,19 @@ def rules_of(text: str) -> RuleSet:
 
 
 def play(setting: Setting, index: int) -> tuple[Observer, dict[str, float]]:
-    """Plays number `index` of the setting; what was observed, and the numbers of it."""
+    """Plays number `index` of the setting; what was observed, and the numbers of it. An endless round is void."""
     observer = Observer()
     kinds = setting.seated(index)
     random = Random(f"{setting.seed}:{index}")
     book = rules_of(setting.rules).book(setting.players)
-    if is_simple(setting):
-        winners = _straight(book, kinds, random, observer)
-    else:
-        winners = _at_a_table(setting, index, kinds, random, observer)
+    try:
+        if is_simple(setting):
+            winners = _straight(book, kinds, random, observer)
+        else:
+            winners = _at_a_table(setting, index, kinds, random, observer)
+    except EndlessRound:
+        observer.breaks_off()
+        winners = ()
     return observer, observer.numbers(winners, kinds)
 
 
@@ -126,13 +123,11 @@ class Course:
         return match.winners
 
     def play_round(self, match: Match) -> Match:
-        """Plays to the end of the round. Raises EndlessMatch."""
+        """Plays to the end of the round. Raises EndlessRound."""
         number = match.number
-        for _ in range(LONGEST):
-            if match.stage != "round" or match.number != number:
-                return match
+        while match.stage == "round" and match.number == number:
             match = self._move(match)
-        raise EndlessMatch(match.rules.text)
+        return match
 
     def _move(self, match: Match) -> Match:
         round = match.round

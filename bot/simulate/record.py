@@ -13,8 +13,14 @@ _WILD4 = CARDS[WILD_DRAW_FOUR]
 PENALTIES = frozenset({"penalty", "challenge"})
 SIZES = (2, 4, 6, 8, 10, 12)
 """The sizes of a single penalty that are told apart: at least so many cards."""
+LONGEST = 10_000
+"""So many turns end a round that does not end by itself; the longest of 40,000,000 ordinary ones had 1,561."""
 FULL = 20
 """Hands of so many cards and more are one class in what is told by hand size."""
+
+
+class EndlessRound(RuntimeError):
+    """A round was still going on after `LONGEST` turns: nobody can win it, or nobody wants to."""
 
 
 class Observer:
@@ -43,6 +49,7 @@ class Observer:
         self.allowed: dict[int, int] = {}
         self._last: Card | None = None
         self._drew: int | None = None
+        self._before = 0
 
     def __call__(self, kind: type, *fields: Any) -> None:
         """Takes one event, as a round tells it: its kind, then its fields in their order."""
@@ -82,6 +89,7 @@ class Observer:
             self.challenges_won += bool(fields[2])
         elif kind is RoundEnded:
             self.rounds += 1
+            self._before = self.turns
             self.winner = fields[0]
             self.points += sum(fields[1])
             self.void += self.winner is None
@@ -89,13 +97,20 @@ class Observer:
                 self.last_draw_cards += self._last.draws > 0
 
     def watch(self, round: Round, seat: int) -> None:
-        """Before a decision: whether a wild draw four is held, and would be legal."""
+        """Before a decision: whether a wild draw four is held, and would be legal. Raises EndlessRound."""
+        if self.turns - self._before > LONGEST:
+            raise EndlessRound
         hand = round.hands[seat]
         if _WILD4 in hand and round.phase.name == "turn":
             size = min(len(hand), FULL)
             self.held[size] = self.held.get(size, 0) + 1
             if wild4_allowed(round, seat):
                 self.allowed[size] = self.allowed.get(size, 0) + 1
+
+    def breaks_off(self) -> None:
+        """The round that is going on counts as void."""
+        self.rounds += 1
+        self.void += 1
 
     def numbers(self, winners: tuple[int, ...], kinds: tuple[str, ...]) -> dict[str, float]:
         """The round in numbers, by name; `winners` are the seats that won, `kinds` the kind of player at each seat."""

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.simulate import play, seats, workers
+from bot.simulate import play, record, seats, workers
 from bot.simulate.record import Observer
 from bot.simulate.setting import Setting, make
 from bot.simulate.tally import Estimate, Tally
@@ -171,10 +171,21 @@ def test_the_forgetful_one_forgets_once_a_round() -> None:
     assert player.choose(position("G1 G2|B1 B2", "R5"), 0) == Draw()
 
 
-def test_an_endless_match_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "LONGEST", 3)
-    with pytest.raises(play.EndlessMatch):
-        play.play(setting("", "normal,normal"), 0)
+@pytest.mark.parametrize("kinds", ["strategist,strategist", "normal,normal"])
+def test_an_endless_round_is_not_waited_for_and_void(monkeypatch: pytest.MonkeyPatch, kinds: str) -> None:
+    monkeypatch.setattr(record, "LONGEST", 3)
+    tally = play.play_many(setting("", kinds), range(2))[0]
+    assert (tally.sums["void"], tally.sums["rounds_played"]) == (2, 2)
+    assert "win:0" not in tally.sums
+
+
+def test_a_round_that_cannot_be_won_is_void() -> None:
+    """Document 004: under the literal joker clause two players with two wild draw fours each can never win."""
+    rules = "preset=mattel_2021 wild4_joker_clause=literal uno_penalty=0 challenge_who=nobody"
+    literal = make(rules, count=1, seed="1", players=2, seats="strategist")
+    tally = play.play_many(literal, range(3862, 3863))[0]
+    assert tally.sums["void"] == 1
+    assert 10_000 <= tally.longest <= 10_002
 
 
 def test_an_interruption_gives_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from random import Random
 from bot.uno import simulation
 from bot.uno.actions import Action, Challenge, Draw, Keep, NameColour, Play
 from bot.uno.book import Book
+from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.events import Event
 from bot.uno.phases import OVER, Choosing
 from bot.uno.players import normal, odds
@@ -98,7 +99,9 @@ class Hard:
         """What is worth trying."""
         plays = [action for action in view.legal if isinstance(action, Play)]
         if view.table.phase != "owes":
-            plays = [play for play in plays if odds.is_allowed(view, book, play)]
+            allowed = [play for play in plays if odds.is_allowed(view, book, play)]
+            # under the literal joker clause one wild draw four forbids the other: two of them would never be laid
+            plays = allowed if allowed or any(card.face != WILD_DRAW_FOUR for card in view.hand) else plays
         moves: list[Action] = [play.calling() for play in plays]
         waits = [action for action in view.legal if isinstance(action, Draw | Keep)]
         if not plays or view.table.phase != "turn" or (self._skill.saves and all(play.card.black for play in plays)):

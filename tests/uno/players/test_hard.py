@@ -53,6 +53,14 @@ def test_it_stacks_rather_than_draws() -> None:
     assert played.chosen() == "B+2!"
 
 
+def test_it_is_not_stuck_with_wild_draw_fours_that_forbid_one_another() -> None:
+    rules = "wild4_joker_clause=literal challenge_who=nobody"
+    assert board("W+4 W+4" + FAR, "R5", rules).chosen().startswith(("W+4", "draw"))
+    chosen = {board("W+4 W+4|R1|Y1 Y2", "R5", rules, turn=0).chosen(seed) for seed in range(3)}
+    assert all(each.startswith("W+4") for each in chosen)
+    assert board("W+4 W+4 Y1|R1|Y1 Y2", "R5", rules).chosen() == "draw"
+
+
 def test_it_names_the_start_colour_that_helps_it() -> None:
     assert board("G1 G2 G3 G4|B1 B2 B3 B4", None, draw="W Y1 Y2").chosen() == "colour G"
 
