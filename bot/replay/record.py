@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.uno.actions import Action
 
@@ -31,7 +31,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A finished match. Times are seconds since 1970; `host` is a seat; a move's seat is None for the table itself."""
+    """A finished match. Times are seconds since 1970; `host` is a seat; a move's seat is None for the table itself.
+
+    `notes` say of each move why the table made it, or nothing; they do not belong to what is proved.
+    """
 
     number: int
     started_at: int
@@ -42,6 +45,7 @@ class Record:
     host: int
     players: tuple[Player, ...]
     moves: tuple[tuple[int | None, Action], ...]
+    notes: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def seed_hash(self) -> str:

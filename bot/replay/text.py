@@ -21,6 +21,8 @@
     ? winner A
     ? points A 129
 
+Behind a penalty that players decided on stands, as a comment, who reported it and how the votes went.
+
 Whatever comes from outside is checked line by line; nothing in a file is taken on trust.
 """
 
@@ -81,7 +83,9 @@ def write(record: Record) -> str:
     before: Step | None = None
     for step in steps(record):
         if step.action is not None:
-            lines.append(f"{notation.seat_name(step.seat)} {notation.write(step.action)}")
+            note = record.notes[step.number - 1] if record.notes else ""
+            move = f"{notation.seat_name(step.seat)} {notation.write(step.action)}"
+            lines.append(f"{move}  # {note}" if note else move)
         lines += [f"? {each}" for each in _results(before, step)]
         before = step
     return "\n".join(lines) + "\n"

@@ -85,13 +85,17 @@ class EndedRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One accepted action in the notation, numbered from 1. `seat` is None for the table itself."""
+    """One accepted action in the notation, numbered from 1. `seat` is None for the table itself.
+
+    `note` says why the table did it, for people: playing the match again does not need it.
+    """
 
     match: int
     number: int
     seat: int | None
     action: str
     at: float
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

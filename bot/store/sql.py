@@ -33,7 +33,7 @@ UPDATE_TABLE = f"UPDATE game_table SET {ASSIGNMENTS} WHERE id = ? AND revision =
 UPDATE_MESSAGE = "UPDATE game_table SET message = ? WHERE id = ?"
 UPDATE_DEADLINE = "UPDATE game_table SET deadline = ?, round_deadline = ? WHERE id = ?"
 UPDATE_DAMAGED = "UPDATE game_table SET stage = 'damaged' WHERE id = ?"
-INSERT_ACTION = "INSERT INTO action (match, number, seat, action, at) VALUES (?, ?, ?, ?, ?)"
+INSERT_ACTION = "INSERT INTO action (match, number, seat, action, at, note) VALUES (?, ?, ?, ?, ?, ?)"
 INSERT_ROUND = (
     "INSERT INTO round_result (match, round, winner, ended_at, season) VALUES (?1, ?2, ?3, ?4, "
     "(SELECT season.id FROM season JOIN match ON match.guild = season.guild "

@@ -120,7 +120,7 @@ class Store:
     async def match_log(self, match: int) -> list[ActionRow]:
         """The accepted actions of a match, in order."""
         rows = await self._database.read(
-            "SELECT match, number, seat, action, at FROM action WHERE match = ? ORDER BY number", (match,)
+            "SELECT match, number, seat, action, at, note FROM action WHERE match = ? ORDER BY number", (match,)
         )
         return [ActionRow(*row) for row in rows]
 

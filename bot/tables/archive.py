@@ -55,4 +55,5 @@ class Archive:
             host=header.host,
             players=tuple(Player(owner.name, owner.level) for owner in header.owners),
             moves=moves,
+            notes=tuple(row.note for row in log),
         )

@@ -14,12 +14,14 @@ from bot.uno.events import Event
 class Change:
     """The table as it is to become and all that belongs to the same transaction.
 
-    `actions` are the accepted actions for the log, `begun` says that the table's match is a new one.
+    `actions` are the accepted actions for the log, `note` says why they were done, where it is not their own seat's
+    wish; `begun` says that the table's match is a new one.
     """
 
     table: Table
     events: tuple[Event, ...] = ()
     actions: tuple[tuple[int | None, Action], ...] = ()
+    note: str = ""
     begun: bool = False
     rounds: tuple[RoundRow, ...] = ()
     match_end: MatchEnd | None = None

@@ -32,7 +32,7 @@ def commit_of(change: Change, replaces: int | None, now: float) -> Commit:
         replaces=replaces,
         match=_header(table, now) if change.begun else None,
         actions=tuple(
-            ActionRow(table.match_id or 0, number, seat, notation.write(action), now)
+            ActionRow(table.match_id or 0, number, seat, notation.write(action), now, change.note)
             for number, (seat, action) in enumerate(change.actions, first)
         ),
         rounds=change.rounds,

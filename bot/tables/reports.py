@@ -1,7 +1,8 @@
 """Reports of what only people can see: suggestions, questions, sleeping, misplays (rulebook V16, V17, V32, 7).
 
 Every function takes a table and gives the change, or raises Refused. Penalties and pardons are actions of the table in
-the log of the match.
+the log of the match, for they move cards; who reported, who decided and how stands beside them as a note, which the
+match does not need to be played again. A report that led to no card leaves no trace in the log: it changed nothing.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from bot.tables.reasons import Refused, refusal
 from bot.tables.table import Stage, Table
 from bot.uno.events import Penalised
 from bot.uno.match import Match
+from bot.uno.notation import seat_name
 from bot.uno.table_actions import Pardon, Penalise
 
 QUESTION, FALSE_REPORT = "question", "false_report"
+VOTES = {"yes": True, "no": False}
 MESSAGE_SECONDS = 60.0
 """How long after a message a card can be given for it."""
 
@@ -96,7 +99,8 @@ def confessed(table: Table, by: int, number: int, now: float) -> Change:
     report, seat = _open_report(table, by, number)
     if seat != report.accused:
         raise refusal("only-accused", name=table.name(report.accused))
-    return _decided(table, report, Verdict.ACCEPTED, now)
+    change = _decided(table, report, Verdict.ACCEPTED, now)
+    return replace(change, note=f"{change.note}; admitted")
 
 
 def timed_out(table: Table, report: Report, now: float) -> Change:
@@ -120,7 +124,9 @@ def pardoned(table: Table, by: int, number: int, moderator: bool, now: float) ->
             raise refusal("own-case")
     if report is None or not can_pardon(table, report):
         raise refusal("nothing-to-pardon")
-    return _stepped(_with(table, replace(report, verdict=Verdict.PARDONED)), Pardon(), now)
+    change = _stepped(_with(table, replace(report, verdict=Verdict.PARDONED)), Pardon(), now)
+    seat = table.seat_of(by)
+    return replace(change, note="by a moderator" if seat is None else f"by {seat_name(seat)}")
 
 
 def can_pardon(table: Table, report: Report) -> bool:
@@ -215,7 +221,14 @@ def _decided(table: Table, report: Report, verdict: Verdict, now: float) -> Chan
     cards = sum(event.count for event in change.events if isinstance(event, Penalised))
     drawn, fined = (cards, 0) if verdict is Verdict.ACCEPTED else (0, cards)
     docket = replace(change.table.docket.with_report(replace(report, drawn=drawn, fined=fined)), last=report.number)
-    return replace(change, table=replace(change.table, docket=docket))
+    return replace(change, table=replace(change.table, docket=docket), note=_ground(report))
+
+
+def _ground(report: Report) -> str:
+    """Who reported it and how it was decided, in the letters of the seats: `by B; yes C D; no A`."""
+    who = "read by the bot" if report.accuser is None else f"by {seat_name(report.accuser)}"
+    said = {word: [seat_name(seat) for seat, aye in report.votes if aye is is_aye] for word, is_aye in VOTES.items()}
+    return "; ".join([who, *(f"{word} {' '.join(seats)}" for word, seats in said.items() if seats)])
 
 
 def _stepped(table: Table, action: Penalise | Pardon, now: float) -> Change:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.replay.text import parse, write
 from bot.tables import Person, Stage, Table
 from bot.tables.docket import Judge, Verdict
 from bot.tables.restore import differs
 from bot.uno.actions import Draw, Play
 from bot.uno.cards import card
 from bot.uno.events import Pardoned, Penalised
-from tests.tables.hall import ADA, BEN, CLEO, DORA, Hall, refused
+from tests.tables.hall import ADA, BEN, CLEO, DORA, GUILD, Hall, refused
 
 RULES = "preset=mattel_2019 no_questions=report"
 HANDS = "R1 R2 R3|B1 B2 B3|Y1 Y2 Y3|G1 G2 G3"
@@ -331,8 +332,30 @@ async def test_penalties_and_pardons_are_in_the_log_of_the_match(hall: Hall) -> 
     after = await hall.tables.court.pardon(table.id, ADA.id, report.number)
     assert await differs(hall.store, after) is None
     assert after.match_id is not None
-    log = [row.action for row in await hall.store.match_log(after.match_id)]
-    assert log == ["penalise B question", "pardon"]
+    log = [(row.action, row.note) for row in await hall.store.match_log(after.match_id)]
+    assert log == [("penalise B question", "by C"), ("pardon", "by A")]
+
+
+async def test_who_reported_and_how_the_votes_went_stands_beside_the_penalty_and_in_the_kept_file(hall: Hall) -> None:
+    table = await hall.match(ADA, BEN, CLEO, DORA, EMIL, rules="preset=mattel_2019 no_questions=auto")
+    court = hall.tables.court
+    report = await court.report(table.id, BEN.id, 0, "suggestion")
+    for person, aye in ((CLEO, True), (DORA, False), (EMIL, True)):
+        after = await court.vote(table.id, person.id, report.number, aye)
+    await court.pardon(table.id, 99, report.number, moderator=True)
+    await court.overhear(table.id, 2, 77)
+    assert after.match_id is not None
+    log = [(row.seat, row.action, row.note) for row in await hall.store.match_log(after.match_id)]
+    assert log == [
+        (None, "penalise A suggestion", "by B; yes C E; no D"),
+        (None, "pardon", "by a moderator"),
+        (None, "penalise C question", "read by the bot"),
+    ]
+    await hall.tables.end(table.id, ADA.id)
+    record = await hall.tables.archive.record(GUILD, after.match_id)
+    text = write(record)
+    assert "\n- penalise A suggestion  # by B; yes C E; no D\n- pardon  # by a moderator\n" in text
+    assert parse(text)[0] == record
 
 
 async def test_when_the_round_is_over_nothing_follows(hall: Hall) -> None:
