@@ -23,7 +23,7 @@ def setup_group(desk: Desk, run: Run) -> app_commands.Group:
     """
     group = app_commands.Group(
         name="uno-setup",
-        description=told(desk.texts, "command-setup"),
+        description=told(desk.texts, "command-uno-setup"),
         default_permissions=discord.Permissions(manage_guild=True),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),

@@ -27,6 +27,8 @@ LABEL, BUTTON, DESCRIPTION, SENTENCES = 24, 12, 100, 140
 MAY_DIFFER = {"also"}
 """Attributes that one language may have and another not: names are known here and unknown there."""
 ALIKE = {
+    "command-hand.name",
+    "command-uno.name",
     "option-uno_uno.short",
     "option-wild_points.value-40",
     "option-wild_points.value-50",

@@ -93,5 +93,5 @@ def explanation(say: Language, option: str) -> Explanation:
         base=words.word_of(say, option, OPTIONS[option].default),
         example=words.example_of(say, option),
         related=tuple(words.title_of(say, name) for name in words.related_to(option)),
-        source=words.source_of(option),
+        source=words.source_told(say, words.source_of(option)),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -13,6 +14,9 @@ from bot.uno.ruleset import OPTIONS
 
 CONFLICTS = {"conflict": ("one", "other"), "needs-option": ("option", "other")}
 """Codes of reasons that are about two options, and the arguments that name them."""
+
+
+SOURCE_WORDS = re.compile(r"\b[a-z]{2,}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,11 @@ def listed(say: Language, option: str, value: Value) -> str:
 def source_of(option: str) -> str:
     """Where the rule comes from, as its file says."""
     return REGISTRY[OPTIONS[option].rule_id].source
+
+
+def source_told(say: Language, source: str) -> str:
+    """A source with its words in this language: "rulebook 1; C39 to C41", "Regelbuch 1; C39 bis C41"."""
+    return SOURCE_WORDS.sub(lambda word: say(f"source-{word[0]}"), source)
 
 
 def related_to(option: str) -> tuple[str, ...]:

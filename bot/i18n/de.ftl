@@ -347,7 +347,7 @@ closed-abandoned = Es war niemand mehr da.
 closed-ended = Der Tisch wurde beendet.
 closed-finished = Die Partie ist vorbei.
 closed-removed = Der Kanal ist weg.
-closed-again = `/uno new` öffnet einen neuen.
+closed-again = `/uno { command-new.name }` öffnet einen neuen.
 
 ## Die Nachricht, die jemanden an den Tisch ruft
 
@@ -472,7 +472,7 @@ button-sure-end = Beenden
 
 said-opened = Der Tisch ist offen. Die anderen drücken Mitspielen, du drückst Start.
 said-opened-thread = Der Tisch ist offen: { $thread }. Die anderen drücken dort Mitspielen, du drückst Start.
-own-table-open = Dein Tisch wartet noch in { $channel }. Fang dort an, oder beende ihn mit /uno end.
+own-table-open = Dein Tisch wartet noch in { $channel }. Fang dort an, oder beende ihn mit `/uno { command-end.name }`.
 said-started = Die Partie beginnt.
 said-agreed = Du bist einverstanden. Es kann losgehen, wenn es alle sind.
 word-title = Was bewirkt eure Karte Eigene Regel?
@@ -495,7 +495,7 @@ said-removed = { $name } ist nicht mehr am Tisch.
 said-host = { $name } leitet jetzt.
 said-ended = Der Tisch ist geschlossen.
 said-posted = Der Tisch steht jetzt unten.
-no-table-here = In diesem Kanal gibt es keinen Tisch. `/uno new` öffnet einen.
+no-table-here = In diesem Kanal gibt es keinen Tisch. `/uno { command-new.name }` öffnet einen.
 wait-offer = Bei der nächsten Partie kannst du mitspielen.
 nobody-owes = Gerade schuldet niemand einen Ruf.
 no-such-player = An diesem Tisch heißt niemand so.
@@ -510,7 +510,7 @@ right-send_messages = *Nachrichten senden*
 right-send_messages_in_threads = *Nachrichten in Threads senden*
 right-create_public_threads = *Öffentliche Threads erstellen*
 right-embed_links = *Links einbetten*
-error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno table` zeigt den Tisch neu.
+error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno { command-table.name }` zeigt den Tisch neu.
 error-store = **Das konnte nicht gespeichert werden, also hat sich nichts geändert.** Bitte versuch es gleich noch einmal. Wenn es so bleibt: Wer diesen Bot betreibt, findet den Grund in seinem Protokoll.
 error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
     [yes] Dein Zug zählt.
@@ -533,7 +533,7 @@ scores-row-wins = von { $matches }, { $points } { $points ->
 scores-provisional = vorläufig, { $rated } von { $needed }
 scores-you = Du
 scores-nameless = Jemand
-scores-empty = Hier ist noch keine Partie zu Ende gespielt. `/uno new` öffnet einen Tisch. Es zählen Partien ab zwei Menschen.
+scores-empty = Hier ist noch keine Partie zu Ende gespielt. `/uno { command-new.name }` öffnet einen Tisch. Es zählen Partien ab zwei Menschen.
 scores-none-here = In dieser Liste steht noch niemand.
 scores-page = Seite { $page } von { $pages }
 scores-rating-help = Die Wertungszahl sagt, wie du abschneidest und gegen wen (Plackett-Luce): Sie beginnt bei 1000, steigt, je sicherer sie ist, und gilt vorläufig bis zu zehn Partien nur unter Menschen.
@@ -660,7 +660,7 @@ preference-call-buttons-value = { preference-plain-value }
 
 about-title = UNO
 about-text = Ein Bot, der in einem Kanal UNO spielt: echte Regeln, Hausregeln, eine Hand, die nur du siehst.
-about-start = `/uno new` öffnet einen Tisch, `/uno hand` zeigt deine Karten, `/uno rules` erklärt das Spiel.
+about-start = `/uno { command-new.name }` öffnet einen Tisch, `/uno { command-hand.name }` zeigt deine Karten, `/uno { command-rules.name }` erklärt das Spiel.
 about-version = Version { $version }
 about-tables = { $count ->
     [0] Kein Tisch auf diesem Server offen
@@ -673,37 +673,61 @@ about-legal = Freie Software unter der MIT-Lizenz. Keine Verbindung zu Mattel.
 ## Befehle (höchstens 100 Zeichen; Namen der Angaben in Kleinbuchstaben)
 
 command-uno = UNO in diesem Kanal
+    .name = uno
 command-new = Öffnet einen Tisch in diesem Kanal
+    .name = neu
 command-join = Setzt dich an den Tisch in diesem Kanal
+    .name = mitspielen
 command-leave = Verlässt den Tisch in diesem Kanal
+    .name = gehen
 command-start = Gibt die Karten und beginnt
+    .name = starten
 command-hand = Zeigt deine Hand, nur dir
+    .name = hand
 command-table = Zeigt den Tisch noch einmal ganz unten im Kanal
+    .name = tisch
 command-kick = Entfernt jemanden vom Tisch
+    .name = entfernen
 command-host = Gibt die Leitung des Tisches weiter
+    .name = leitung
 command-end = Beendet den Tisch in diesem Kanal
+    .name = beenden
 command-scores = Punkte, Siege und Partien auf diesem Server
+    .name = punkte
 command-replay = Eine beendete Partie Zug für Zug noch einmal ansehen
+    .name = verlauf
 command-verify = Prüfen, dass keine Karte verändert wurde: der Mischnachweis
+    .name = prüfen
 command-privacy = Was dieser Bot über dich aufhebt, und wie du es bekommst oder löschen lässt
+    .name = datenschutz
 command-forget-me = Deinen Namen und deine Nummer überall löschen lassen
+    .name = vergiss-mich
 parameter-match = partie
 parameter-match-help = Nummer einer beendeten Partie; ohne sie die letzte von hier
 command-report = Melden, was nur Menschen sehen können
+    .name = melden
 parameter-member = mitglied
 parameter-member-report = Wer es war
 parameter-reason = grund
 parameter-reason-report = Was es war
 command-rules = Die Regeln am Tisch in diesem Kanal
+    .name = regeln
 command-me = Wie du deine Hand siehst und UNO sagst
+    .name = ich
 command-about = Was dieser Bot ist, und ob er hier darf, was er braucht
-command-setup = Hausregeln, Vorgaben und Tische dieses Servers
+    .name = info
+command-uno-setup = Hausregeln, Vorgaben und Tische dieses Servers
+    .name = uno-einstellungen
 command-language = Die Sprache öffentlicher Nachrichten auf diesem Server
+    .name = sprache
 parameter-language = sprache
 parameter-language-setup = Die Sprache für Spielfeld und alles andere, was alle sehen
 command-panel = Regeln, Vorgaben und Einstellungen dieses Servers
+    .name = übersicht
 command-log = Wer die Einstellungen dieses Servers wann geändert hat
+    .name = protokoll
 command-import = Regeln von anderswo, durch ihren Code
+    .name = übernehmen
 parameter-code = code
 parameter-code-setup = Was Teilen dort zeigte; er beginnt mit uno1-
 parameter-preset = vorgabe
@@ -714,8 +738,8 @@ parameter-player-host = Wer den Tisch leiten soll
 
 ## Absagen: der Tisch
 
-refusal-no-table = Dieser Tisch ist geschlossen. `/uno new` öffnet einen neuen.
-refusal-table-exists = In diesem Kanal gibt es schon einen Tisch: { $table }, Leitung { $host }. `/uno join` setzt dich dazu, `/uno end` schließt ihn.
+refusal-no-table = Dieser Tisch ist geschlossen. `/uno { command-new.name }` öffnet einen neuen.
+refusal-table-exists = In diesem Kanal gibt es schon einen Tisch: { $table }, Leitung { $host }. `/uno { command-join.name }` setzt dich dazu, `/uno { command-end.name }` schließt ihn.
 refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-already-seated = Du bist schon an diesem Tisch.
 refusal-already-waiting = Du wartest schon auf die nächste Partie.
@@ -916,7 +940,7 @@ delete-title = { $name } löschen?
 delete-cost = Tische, die danach spielen, spielen weiter. Rückgängig holt sie zurück.
 
 share-title = Diese Regeln teilen
-share-how = Kopiere den Code. Anderswo nimmt ihn `/uno-setup import`.
+share-how = Kopiere den Code. Anderswo nimmt ihn `/{ command-uno-setup.name } { command-import.name }`.
 import-title = Diese Regeln übernehmen?
 import-holds = Der Code enthält Regeln auf der Grundlage von **{ $preset }**.
 import-changes = { $count ->
@@ -1018,7 +1042,7 @@ declined-file-newer = Die Datei stammt von einem neueren Bot als diesem.
 declined-file-large = Die Datei ist zu groß.
 declined-import-gone = Es gibt keinen Code mehr zu übernehmen. Gib ihn noch einmal ein.
 declined-locked = Der Server legt das fest: { $option }. Am Tisch ist es nicht zu ändern.
-declined-not-allowed = Für die Einstellungen brauchst du *Server verwalten* oder eine Rolle, der `/uno-setup` erlaubt ist.
+declined-not-allowed = Für die Einstellungen brauchst du *Server verwalten* oder eine Rolle, der `/{ command-uno-setup.name }` erlaubt ist.
 declined-rules-frozen = Die Partie hat begonnen: Die Regeln bleiben, wie sie sind.
 
 ## Regeln
@@ -1045,6 +1069,11 @@ rule-value = **{ $value }:** { $about }
 rule-example = **Beispiel:** { $example }
 rule-related = Gehört dazu: { $rules }
 rule-source = Quelle: { $source }
+source-rulebook = Regelbuch
+source-to = bis
+source-deck = Kartensatz
+source-step = Schritt
+source-ours = von uns
 rule-idle = An diesem Tisch ohne Wirkung.
 effects-title = Was es in einer Runde bewirkt
 effect-line = { $facts }.
@@ -1072,12 +1101,12 @@ effect-points-times = { $times ->
 effect-penalty = { $cards } oder mehr Karten auf einmal in { $share } von 100 Runden
 effect-base = dem Grundspiel
 effect-source = Simuliert: je { $rounds } Runden, { $players } am Tisch, gut gespielt, verglichen mit { $beside }.
-rule-unknown = Eine Regel { $name } gibt es nicht. Wähle einen der Namen, die beim Tippen nach `/uno rules name:` erscheinen.
+rule-unknown = Eine Regel { $name } gibt es nicht. Wähle einen der Namen, die beim Tippen nach `/uno { command-rules.name } { parameter-name }:` erscheinen.
 rules-idle = Eingestellt, aber ohne Wirkung: { $rules }
 rules-custom = **In den Worten dieses Tisches:** { $text }
 rules-specials = Nur in dieser Runde:
 rules-not-reading = Hier liest der Bot keine Nachrichten: Eine Frage müsst ihr über das Menü ihrer Nachricht melden.
-rules-ask = `/uno rules name:` erklärt jede Regel mit einem Beispiel.
+rules-ask = `/uno { command-rules.name } { parameter-name }:` erklärt jede Regel mit einem Beispiel.
 
 # Die Gruppen der Einstellungen
 

@@ -323,7 +323,7 @@ closed-abandoned = Nobody was there any more.
 closed-ended = The table was ended.
 closed-finished = The match is over.
 closed-removed = The channel is gone.
-closed-again = `/uno new` opens another.
+closed-again = `/uno { command-new.name }` opens another.
 
 ## The message that calls somebody to the table
 
@@ -448,7 +448,7 @@ button-sure-end = End it
 
 said-opened = The table is open. Others press Join, you press Start.
 said-opened-thread = The table is open in { $thread }. Others press Join there, you press Start.
-own-table-open = You have a table waiting in { $channel }. Start it there, or end it with /uno end.
+own-table-open = You have a table waiting in { $channel }. Start it there, or end it with `/uno { command-end.name }`.
 said-started = The match begins.
 said-agreed = You agree. The match can start when everybody does.
 word-title = What does your custom wild do?
@@ -471,7 +471,7 @@ said-removed = { $name } is no longer at the table.
 said-host = { $name } is the host now.
 said-ended = The table is closed.
 said-posted = The table is at the bottom now.
-no-table-here = There is no table in this channel. `/uno new` opens one.
+no-table-here = There is no table in this channel. `/uno { command-new.name }` opens one.
 wait-offer = You can join the next match.
 nobody-owes = Nobody owes a call now.
 no-such-player = There is nobody of that name at this table.
@@ -486,7 +486,7 @@ right-send_messages = *Send Messages*
 right-send_messages_in_threads = *Send Messages in Threads*
 right-create_public_threads = *Create Public Threads*
 right-embed_links = *Embed Links*
-error-press = This button is not from this version of the bot. Nothing was changed. `/uno table` posts the table again.
+error-press = This button is not from this version of the bot. Nothing was changed. `/uno { command-table.name }` posts the table again.
 error-store = **This could not be saved, so nothing has changed.** Please try again in a moment. If it stays so, whoever runs this bot finds the cause in its log.
 error-unexpected = Something went wrong here (reference { $reference }). { $made ->
     [yes] Your move was made.
@@ -509,7 +509,7 @@ scores-row-wins = of { $matches }, { $points } { $points ->
 scores-provisional = provisional, { $rated } of { $needed }
 scores-you = You
 scores-nameless = Somebody
-scores-empty = No match has been finished here yet. `/uno new` opens a table. Matches of two people or more count.
+scores-empty = No match has been finished here yet. `/uno { command-new.name }` opens a table. Matches of two people or more count.
 scores-none-here = Nobody is in this list yet.
 scores-page = Page { $page } of { $pages }
 scores-rating-help = The rating says how well you place and against whom (Plackett-Luce): it begins at 1000, rises as it becomes certain, and is provisional until ten matches among people alone.
@@ -636,7 +636,7 @@ preference-call-buttons-value = { preference-plain-value }
 
 about-title = UNO
 about-text = A bot that plays UNO in a channel: real rules, house rules, a hand that only you see.
-about-start = `/uno new` opens a table, `/uno hand` shows your cards, `/uno rules` explains the game.
+about-start = `/uno { command-new.name }` opens a table, `/uno { command-hand.name }` shows your cards, `/uno { command-rules.name }` explains the game.
 about-version = Version { $version }
 about-tables = { $count ->
     [0] No table open on this server
@@ -649,37 +649,61 @@ about-legal = Free software under the MIT licence. Not affiliated with Mattel.
 ## Commands (names, at most 100 characters; options: name in small letters)
 
 command-uno = UNO in this channel
+    .name = uno
 command-new = Open a table in this channel
+    .name = new
 command-join = Take a seat at the table in this channel
+    .name = join
 command-leave = Leave the table in this channel
+    .name = leave
 command-start = Deal the cards and begin
+    .name = start
 command-hand = Show your hand, to you alone
+    .name = hand
 command-table = Post the table again at the bottom of the channel
+    .name = table
 command-kick = Remove a player from the table
+    .name = kick
 command-host = Hand the table over to another player
+    .name = host
 command-end = End the table in this channel
+    .name = end
 command-scores = Points, wins and matches on this server
+    .name = scores
 command-replay = Watch a finished match again, step by step
+    .name = replay
 command-verify = Check that no card was changed: the proof of the shuffle
+    .name = verify
 command-privacy = What this bot keeps of you, and how to get it or have it deleted
+    .name = privacy
 command-forget-me = Have your name and number removed everywhere
+    .name = forget-me
 parameter-match = match
 parameter-match-help = Number of a finished match; without it the last one here
 command-report = Report a player for something only people can see
+    .name = report
 parameter-member = member
 parameter-member-report = Who it is
 parameter-reason = reason
 parameter-reason-report = What it was
 command-rules = The rules of the table in this channel
+    .name = rules
 command-me = How you see your hand, and how you call UNO
+    .name = me
 command-about = What this bot is, and whether it may do here what it needs
-command-setup = House rules, presets and tables of this server
+    .name = about
+command-uno-setup = House rules, presets and tables of this server
+    .name = uno-setup
 command-language = The language of public messages on this server
+    .name = language
 parameter-language = language
 parameter-language-setup = The language for the board and everything else that all can see
 command-panel = Rules, presets and settings of this server
+    .name = panel
 command-log = Who changed the settings of this server, and when
+    .name = log
 command-import = Rules from elsewhere, by their code
+    .name = import
 parameter-code = code
 parameter-code-setup = What Share showed there; it begins with uno1-
 parameter-preset = preset
@@ -690,8 +714,8 @@ parameter-player-host = Who is to lead the table
 
 ## Refusals: the table
 
-refusal-no-table = This table is closed. `/uno new` opens another.
-refusal-table-exists = There is a table in this channel already: { $table }, host { $host }. `/uno join` takes a seat, `/uno end` closes it.
+refusal-no-table = This table is closed. `/uno { command-new.name }` opens another.
+refusal-table-exists = There is a table in this channel already: { $table }, host { $host }. `/uno { command-join.name }` takes a seat, `/uno { command-end.name }` closes it.
 refusal-table-full = All { $seats } seats are taken.
 refusal-already-seated = You are at this table already.
 refusal-already-waiting = You are waiting for the next match already.
@@ -895,7 +919,7 @@ delete-title = Delete { $name }?
 delete-cost = Tables that play by it go on. Undo brings it back.
 
 share-title = Share these rules
-share-how = Copy the code. Elsewhere `/uno-setup import` takes it.
+share-how = Copy the code. Elsewhere `/{ command-uno-setup.name } { command-import.name }` takes it.
 import-title = Take these rules over?
 import-holds = The code holds rules on the basis of **{ $preset }**.
 import-changes = { $count ->
@@ -997,7 +1021,7 @@ declined-file-newer = The file comes from a newer bot than this one.
 declined-file-large = The file is too large.
 declined-import-gone = There is no code to take over any more. Enter it again.
 declined-locked = The server decides { $option }: it cannot be changed at a table.
-declined-not-allowed = To change the settings you need *Manage Server*, or a role that the admins let use `/uno-setup`.
+declined-not-allowed = To change the settings you need *Manage Server*, or a role that the admins let use `/{ command-uno-setup.name }`.
 declined-rules-frozen = The match has begun: its rules stay as they are.
 
 ## Rules
@@ -1024,6 +1048,11 @@ rule-value = **{ $value }:** { $about }
 rule-example = **Example:** { $example }
 rule-related = Goes with it: { $rules }
 rule-source = Source: { $source }
+source-rulebook = rulebook
+source-to = to
+source-deck = deck
+source-step = step
+source-ours = ours
 rule-idle = Without effect at this table.
 effects-title = What it does to a round
 effect-line = { $facts }.
@@ -1051,12 +1080,12 @@ effect-points-times = { $times ->
 effect-penalty = { $cards } or more cards at once in { $share } of 100 rounds
 effect-base = the base game
 effect-source = Simulated: { $rounds } rounds each, { $players } good players, compared with { $beside }.
-rule-unknown = There is no rule called { $name }. Pick one of the names that appear as you type after `/uno rules name:`.
+rule-unknown = There is no rule called { $name }. Pick one of the names that appear as you type after `/uno { command-rules.name } { parameter-name }:`.
 rules-idle = Set, but without effect: { $rules }
 rules-custom = **In the words of this table:** { $text }
 rules-specials = Only in this round:
 rules-not-reading = On this server the bot does not read messages: a question has to be reported with the menu of its message.
-rules-ask = `/uno rules name:` explains any rule with an example.
+rules-ask = `/uno { command-rules.name } { parameter-name }:` explains any rule with an example.
 
 # The groups of options
 

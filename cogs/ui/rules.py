@@ -46,7 +46,7 @@ def of_preset(preset: str, look: Look) -> ui.LayoutView:
     say = look.say
     outline = catalogue.outline(say, RuleSet(preset))
     head = [f"## {outline.preset}", outline.preset_help]
-    source = f"-# {say('rule-source', source=catalogue.preset_source(preset))}"
+    source = f"-# {say('rule-source', source=catalogue.source_told(say, catalogue.preset_source(preset)))}"
     taken = sum(len(each) + 1 for each in (*head, source))
     changes = _changes(outline, look, ROOM - taken)
     return private(text(*head), line(), text(*changes), line(), text(source), accent=VIOLET)

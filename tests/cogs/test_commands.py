@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from discord.app_commands import TranslationContextLocation
 
+from bot.i18n.texts import LANGUAGES
+from bot.playground.command_rules import check_commands
 from cogs.translator import CatalogueTranslator
 from tests.cogs.room import Room
 from tests.cogs.tables_at_hand import TEXTS
 
+COMMAND = 1
 NAMES = [
     "about",
     "end",
@@ -49,14 +54,50 @@ async def test_one_group_for_servers_only(room: Room) -> None:
     assert sorted(option["name"] for option in payload["options"]) == NAMES
 
 
-async def test_names_are_english_and_descriptions_german_too(room: Room) -> None:
-    payload = await registered(room)
-    assert "name_localizations" not in payload or not payload["name_localizations"]
-    for option in payload["options"]:
-        assert not option.get("name_localizations")
-        assert option["description"] == TEXTS.english(f"command-{option['name']}")
-        assert option["description_localizations"]["de"] == TEXTS.language("de")(f"command-{option['name']}")
-        assert set(option["description_localizations"]) <= {"de", "en-US", "en-GB"}
+async def every_command(room: Room) -> list[dict[str, Any]]:
+    """Every command and group, nested ones too, as they are registered."""
+    translator = room.bot.tree.translator
+    assert translator is not None
+    found = [await each.get_translated_payload(room.bot.tree, translator) for each in room.bot.tree.get_commands()]
+    for each in found:
+        if each["type"] == COMMAND:
+            found += [option for option in each.get("options", ()) if option["type"] in (1, 2)]
+    return [each for each in found if "description" in each and each.get("type") in (1, 2)]
+
+
+async def test_every_command_and_option_has_a_name_and_a_description_in_both_languages(room: Room) -> None:
+    commands = await every_command(room)
+    assert {"uno", "uno-setup", "new", "panel"} <= {command["name"] for command in commands}
+    for command in commands:
+        key = f"command-{command['name']}"
+        assert TEXTS.english.attribute(key, "name") == command["name"]
+        assert command["description"] == TEXTS.english(key)
+        german = TEXTS.language("de")
+        assert command["name_localizations"]["de"] == german.own_attribute(key, "name")
+        assert command["description_localizations"]["de"] == german(key)
+        for option in command.get("options", ()):
+            if option["type"] > 2:
+                assert option["name_localizations"]["de"]
+                assert option["description_localizations"]["de"]
+            # Languages are called by the names that they have for themselves.
+            choices = [choice for choice in option.get("choices", ()) if choice["value"] not in LANGUAGES]
+            assert all(choice["name_localizations"]["de"] for choice in choices)
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_no_two_commands_have_one_name_and_all_fit(room: Room, language: str) -> None:
+    check_commands(
+        [
+            await each.get_translated_payload(room.bot.tree, room.bot.tree.translator)
+            for each in room.bot.tree.get_commands()
+        ]
+    )
+    for group in ("uno", "uno-setup"):
+        command = room.bot.tree.get_command(group)
+        assert isinstance(command, discord.app_commands.Group)
+        payload = await command.get_translated_payload(room.bot.tree, room.bot.tree.translator)
+        names = [option["name_localizations"][language] for option in payload["options"]]
+        assert len(names) == len(set(names))
 
 
 async def test_the_menu_of_a_message_has_a_name_in_both_languages(room: Room) -> None:
@@ -93,7 +134,7 @@ async def test_the_option_has_a_german_name(room: Room, name: str) -> None:
 async def test_a_text_without_a_key_is_left_alone() -> None:
     translator = CatalogueTranslator(TEXTS)
     string = discord.app_commands.locale_str("plain")
-    context: Any = None
+    context: Any = SimpleNamespace(location=TranslationContextLocation.command_description)
     assert await translator.translate(string, discord.Locale.german, context) is None
     keyed = discord.app_commands.locale_str("x", key="command-new")
     assert await translator.translate(keyed, discord.Locale.french, context) is None

@@ -113,7 +113,7 @@ async def test_a_rule_is_explained_in_the_persons_language_whatever_was_typed(ro
     assert "At this table" not in english
     assert german.startswith("## Stapeln\n")
     assert "**Beispiel:** Ada legt rote +2, Ben blaue +2." in german
-    assert "-# Quelle: V01, V02, C39 to C41" in german
+    assert "-# Quelle: V01, V02, C39 bis C41" in german
     assert "-# Heißt auch: Kumulieren" in german
 
 
@@ -164,7 +164,7 @@ async def test_a_preset_is_explained_by_name(room: Room, language: str) -> None:
     if language == "de":
         assert answer.startswith("## Ohne Gnade\nZiehkarten werden aufsteigend gestapelt")
         assert "- **Stapeln:** aufsteigend" in answer
-        assert answer.endswith("-# Quelle: ours")
+        assert answer.endswith("-# Quelle: von uns")
     else:
         assert answer.startswith("## No Mercy\nDraw cards are stacked upwards")
         assert "- **Stacking:** ascending" in answer
@@ -175,7 +175,7 @@ async def test_a_preset_is_explained_by_name(room: Room, language: str) -> None:
 async def test_an_unknown_name_gets_a_clear_sentence(room: Room, language: str, typed: str) -> None:
     answer = await explained(room.person("Ada", language), typed)
     assert answer.startswith("Eine Regel " if language == "de" else "There is no rule called ")
-    assert "`/uno rules name:`" in answer
+    assert ("`/uno regeln regel:`" if language == "de" else "`/uno rules name:`") in answer
     assert "**@" not in answer
     assert len(answer) < 200
 

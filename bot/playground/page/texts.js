@@ -117,7 +117,7 @@ const TEXTS = {
     lost: "Keine Verbindung zur Spielwiese. Neuer Versuch …",
     log: "Nachrichten in #{channel}",
     welcome: "Willkommen in #{channel}",
-    welcome_text: "Hier beginnt #{channel}. Tippe /, um zu sehen, was der Bot kann, zum Beispiel /uno new.",
+    welcome_text: "Hier beginnt #{channel}. Tippe /, um zu sehen, was der Bot kann, zum Beispiel /uno neu.",
     to_present: "Neue Nachrichten unten",
     today: "heute um {time}",
     yesterday: "gestern um {time}",
