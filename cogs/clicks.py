@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, panel, personal, privacy, replays, reports, scores
+from cogs import hosting, moves, panel, personal, practice, privacy, replays, reports, scores
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -93,6 +93,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.MY_DATA: _plain(privacy.send_data),
     Verb.FORGET: privacy.forget,
     Verb.PREFER: personal.prefer,
+    Verb.TOUR: practice.turn_page,
+    Verb.PRACTICE: _plain(practice.begin),
 }
 """Every verb but PICK, which only names another."""
 

@@ -9,6 +9,7 @@ import discord
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook, PeopleBook
 from bot.tables import Tables
+from bot.tables.table import PRACTICE
 from cogs.access import Passes
 from cogs.hands import OpenHands
 from cogs.publisher import Publisher
@@ -21,6 +22,7 @@ class Desk:
     """The tables, what servers and people have set, and all that it takes to show them to people."""
 
     tables: Tables
+    practice: Tables
     book: GuildBook
     people: PeopleBook
     texts: Texts
@@ -30,6 +32,10 @@ class Desk:
     passes: Passes
     reads: bool = False
     """Whether the operator lets the bot read messages."""
+
+    def tables_of(self, table_id: str) -> Tables:
+        """The tables that this one belongs to: practice rounds are among themselves."""
+        return self.practice if table_id.startswith(PRACTICE) else self.tables
 
     def look(self, locale: discord.Locale | None, person: int) -> Look:
         """How things are shown to somebody with this locale."""

@@ -52,8 +52,8 @@ async def _answer(visit: Visit, error: Exception) -> None:
 
 async def _answer_refusal(visit: Visit, reason: Reason) -> None:
     """A player sees the hand again with the reason above it; anybody else gets the sentence."""
-    table = visit.desk.tables.get(visit.table_id)
-    if table is None:
+    table = visit.tables.get(visit.table_id)
+    if table is None or reason.code == "no-practice":
         await visit.answer(sentence(reason, visit.look))
         return
     scene = scene_of(table)
@@ -74,7 +74,7 @@ async def _answer_refusal(visit: Visit, reason: Reason) -> None:
 
 async def _answer_unsaved(visit: Visit) -> None:
     """The store has logged why. A player sees the hand again, so that the same click can be made once more."""
-    table = visit.desk.tables.get(visit.table_id)
+    table = visit.tables.get(visit.table_id)
     if visit.wants_hand and table is not None and table.stage is Stage.PLAYING and visit.is_seated:
         await visit.show_seat(note=visit.say("error-store"), calls=visit.calls)
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,7 +14,10 @@ from discord.ext import commands
 from bot.client import UnoBot
 from bot.i18n.texts import Texts
 from bot.settings import GuildBook, PeopleBook
-from bot.tables import Table, Tables
+from bot.store import Store
+from bot.tables import SystemClock, Table, Tables
+from bot.tables.practice import practice_tables
+from bot.tables.table import PRACTICE
 from bot.uno.events import Event
 from cogs.access import Passes
 from cogs.clicks import click_item, modal_listener
@@ -21,9 +25,11 @@ from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
 from cogs.hands import OpenHands
+from cogs.hello import Notes, greet
 from cogs.housekeeping import keep_house
 from cogs.members import Members
 from cogs.play import commanded, uno_group
+from cogs.practice import Showing, keep
 from cogs.publisher import Publisher
 from cogs.reports import message_listener, question_menu
 from cogs.setup import setup_group
@@ -38,11 +44,9 @@ EDIT_INTERVAL = 1.0
 async def setup(bot: UnoBot) -> None:
     """Called by the client, whose `tables` are used; the pictures follow as soon as it is connected."""
     emojis = Emojis()
-    book = GuildBook(bot.store.guilds, time.time)
-    await book.load()
-    people = PeopleBook(bot.store.people)
-    await people.load()
-    desk = await install(bot, bot.tables, book, people, pictures=emojis)
+    practice = practice_tables(SystemClock(), secrets.SystemRandom(), lambda: secrets.token_hex(16))
+    desk = await install(bot, bot.tables, bot.store, practice, pictures=emojis)
+    bot.do_beside(keep(practice), "practice")
     _follow_emojis(bot, desk, emojis)
     bot.tables.suspend()
     bot.do_beside(keep_house(desk, bot.pause), "housekeeping")
@@ -51,20 +55,30 @@ async def setup(bot: UnoBot) -> None:
 async def install(
     bot: commands.Bot,
     tables: Tables,
-    book: GuildBook,
-    people: PeopleBook,
+    store: Store,
+    practice: Tables,
     *,
     texts: Texts | None = None,
     pictures: Pictures | None = None,
     interval: float = EDIT_INTERVAL,
     clock: Callable[[], float] = time.monotonic,
+    now: Callable[[], float] = time.time,
 ) -> Desk:
-    """Everything that people can use, tied to this bot and these tables."""
+    """Everything that people can use, tied to this bot and these tables. `clock` measures, `now` tells the time."""
+    book = GuildBook(store.guilds, now)
+    await book.load()
+    people = PeopleBook(store.people)
+    await people.load()
     texts = texts or Texts.load()
     drawn = pictures or Signs()
-    hands = OpenHands(tables, clock)
+
+    def find(table_id: str) -> Table | None:
+        return (practice if table_id.startswith(PRACTICE) else tables).get(table_id)
+
+    hands = OpenHands(find, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
-    desk = Desk(tables, book, people, texts, drawn, publisher, hands, Passes(clock), reads=bot.intents.message_content)
+    reads = bot.intents.message_content
+    desk = Desk(tables, practice, book, people, texts, drawn, publisher, hands, Passes(clock), reads)
     await publisher.mentions.load()
     members = Members(bot, tables)
 
@@ -74,6 +88,7 @@ async def install(
 
     tables.listener = listener
     bot.add_listener(members.banned, "on_member_ban")
+    practice.listener = Showing(hands).changed
     if bot.tree.translator is None:
         await bot.tree.set_translator(CatalogueTranslator(texts))
     bot.tree.add_command(uno_group(desk))
@@ -84,7 +99,7 @@ async def install(
     bot.add_listener(modal_listener(desk), "on_interaction")
     if desk.reads:
         bot.add_listener(message_listener(desk), "on_message")
-    _follow_discord(bot, desk)
+    _follow_discord(bot, desk, store, now)
     return desk
 
 
@@ -107,7 +122,7 @@ def _follow_emojis(bot: UnoBot, desk: Desk, emojis: Emojis) -> None:
     bot.add_listener(on_connect)
 
 
-def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
+def _follow_discord(bot: commands.Bot, desk: Desk, notes: Notes, now: Callable[[], float]) -> None:
     """What happens in Discord itself: channels, servers and members go; a connection comes back."""
     tables = desk.tables
     shown: set[str] = set()
@@ -137,6 +152,7 @@ def _follow_discord(bot: commands.Bot, desk: Desk) -> None:
 
     async def on_guild_join(guild: discord.Guild) -> None:
         await desk.book.back(guild.id)
+        await greet(guild, desk.publisher.public_look(guild.id), notes, now)
 
     async def on_guild_remove(guild: discord.Guild) -> None:
         await tables.end_guild(guild.id)

@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.tables import Table, Tables
+from bot.tables import Table
+from bot.tables.table import PRACTICE
 from bot.uno.actions import Play
 from cogs.pace import PASSING, PATIENCE, Budget
 from cogs.ui.look import Look
@@ -55,11 +56,23 @@ def throwers(table: Table) -> list[int]:
     ]
 
 
+def _to_renew(table: Table) -> list[int]:
+    """The seats whose open hands are to be as the table is now."""
+    if table.turn is not None:
+        return [*throwers(table), table.turn]
+    return [seat for seat, _ in table.people()] if _is_practice(table) else []
+
+
+def _is_practice(table: Table) -> bool:
+    return table.id.startswith(PRACTICE)
+
+
 class OpenHands:
     """The last open hand of each person at each table. Lost in a restart, and then nothing but comfort is lost."""
 
-    def __init__(self, tables: Tables, clock: Callable[[], float]) -> None:
-        self._tables = tables
+    def __init__(self, find: Callable[[str], Table | None], clock: Callable[[], float]) -> None:
+        """`find`: the open table of an id."""
+        self._find = find
         self._clock = clock
         self._hands: dict[tuple[str, int], OpenHand] = {}
         self._visiting: Counter[int] = Counter()
@@ -109,12 +122,13 @@ class OpenHands:
     async def renew(self, table_id: str) -> None:
         """Shows whoever can lay a card now their present hand, if they have one open that is older than this decision.
 
-        Those who can throw a card in come before the one on turn, whose next card waits for them anyway.
+        Those who can throw a card in come before the one on turn, whose next card waits for them anyway. A practice
+        round has no public message, so its end is shown here, too.
         """
-        table = self._tables.get(table_id)
-        if table is None or table.turn is None:
+        table = self._find(table_id)
+        if table is None:
             return
-        for seat in (*throwers(table), table.turn):
+        for seat in _to_renew(table):
             person = table.seats[seat].person if table.seats[seat].is_held else None
             if person is not None and (hand := self._outdated(table, person)) is not None:
                 await self._renew(table, seat, person, hand)
@@ -143,7 +157,8 @@ class OpenHands:
     def _outdated(self, table: Table, person: int) -> OpenHand | None:
         """The open hand of this person, if it is older than the present decision and its token still good."""
         hand = self._hands.get((table.id, person))
-        if hand is None or hand.revision >= table.decision:
+        newest = table.revision if _is_practice(table) else table.decision
+        if hand is None or hand.revision >= newest:
             return None
         if self._clock() - hand.opened_at >= TOKEN_SECONDS:
             del self._hands[table.id, person]

@@ -18,7 +18,7 @@ from cogs.visit import Visit
 
 async def join(visit: Visit) -> None:
     """Take a seat; during a match a place in the next one is offered."""
-    table = await visit.desk.tables.join(visit.table.id, visit.person)
+    table = await visit.tables.join(visit.table.id, visit.person)
     visit.made = True
     seat = table.seat_of(visit.person.id)
     if seat is None:
@@ -29,14 +29,14 @@ async def join(visit: Visit) -> None:
 
 async def wait(visit: Visit) -> None:
     """Ask for a place in the next match."""
-    await visit.desk.tables.wait(visit.table.id, visit.person)
+    await visit.tables.wait(visit.table.id, visit.person)
     visit.made = True
     await visit.tell("said-waiting")
 
 
 async def leave(visit: Visit) -> None:
     """Leave the table."""
-    await visit.desk.tables.leave(visit.table.id, visit.person.id)
+    await visit.tables.leave(visit.table.id, visit.person.id)
     visit.made = True
     await visit.tell("said-left")
     await visit.desk.hands.put_away(visit.table_id, visit.person.id)
@@ -53,14 +53,14 @@ async def ask_before_leaving(visit: Visit) -> None:
 
 async def start(visit: Visit) -> None:
     """Begin the match; who starts it sees their hand at once."""
-    await visit.desk.tables.start(visit.table.id, visit.person.id, visit.moderates)
+    await visit.tables.start(visit.table.id, visit.person.id, visit.moderates)
     visit.made = True
     await _show_hand(visit)
 
 
 async def agree(visit: Visit) -> None:
     """Agree to the effect of the custom wilds."""
-    await visit.desk.tables.agree(visit.table.id, visit.person.id)
+    await visit.tables.agree(visit.table.id, visit.person.id)
     visit.made = True
     await visit.confirm("said-agreed")
 
@@ -75,21 +75,21 @@ async def ask_for_words(visit: Visit) -> None:
 async def word_custom(visit: Visit) -> None:
     """The host's words are handed in."""
     text = visit.submitted(WORDS_FIELD)
-    await visit.desk.tables.word_custom(visit.table.id, visit.person.id, text, visit.moderates)
+    await visit.tables.word_custom(visit.table.id, visit.person.id, text, visit.moderates)
     visit.made = True
     await visit.confirm("said-worded")
 
 
 async def next_round(visit: Visit) -> None:
     """Deal the next round."""
-    await visit.desk.tables.next_round(visit.table.id, visit.person.id, visit.moderates)
+    await visit.tables.next_round(visit.table.id, visit.person.id, visit.moderates)
     visit.made = True
     await _show_hand(visit)
 
 
 async def rematch(visit: Visit) -> None:
     """Begin another match with the same people."""
-    await visit.desk.tables.rematch(visit.table.id, visit.person, visit.moderates)
+    await visit.tables.rematch(visit.table.id, visit.person, visit.moderates)
     visit.made = True
     await _show_hand(visit)
 
@@ -100,7 +100,7 @@ async def add_computer(visit: Visit, level: str = "") -> None:
     lobby.require_host(table, visit.person.id, visit.moderates)
     lobby.require_lobby(table)
     if level:
-        table = await visit.desk.tables.add_computer(table.id, visit.person.id, level, visit.moderates)
+        table = await visit.tables.add_computer(table.id, visit.person.id, level, visit.moderates)
         visit.made = True
         note = visit.say("said-added", name=names.in_text(table.seats[-1].name))
     await visit.show(computers(scene_of(table), visit.look, note))
@@ -114,7 +114,7 @@ async def remove_computer(visit: Visit, payload: str = "") -> None:
         await visit.show(more.seats(scene_of(table), visit.look, Verb.REMOVE, "kick-whom", seats))
         return
     seat = visit.seat_of(payload) if payload else next(iter(seats), len(table.seats))
-    await visit.desk.tables.remove(table.id, visit.person.id, seat, visit.moderates)
+    await visit.tables.remove(table.id, visit.person.id, seat, visit.moderates)
     visit.made = True
     await visit.confirm("said-removed", name=names.in_text(table.name(seat)))
 
@@ -132,7 +132,7 @@ async def kick(visit: Visit, payload: str = "") -> None:
 async def kick_seat(visit: Visit, seat: int) -> None:
     """Whoever sits there has to go."""
     table = visit.table
-    await visit.desk.tables.kick(table.id, visit.person.id, seat, visit.moderates)
+    await visit.tables.kick(table.id, visit.person.id, seat, visit.moderates)
     visit.made = True
     await visit.tell("said-removed", name=names.in_text(table.name(seat)))
 
@@ -151,14 +151,14 @@ async def hand_over_to_seat(visit: Visit, seat: int) -> None:
     """Whoever sits there leads the table."""
     table = visit.table
     person = table.seats[seat].person
-    await visit.desk.tables.hand_over(table.id, visit.person.id, person or 0, visit.moderates)
+    await visit.tables.hand_over(table.id, visit.person.id, person or 0, visit.moderates)
     visit.made = True
     await visit.tell("said-host", name=names.in_text(table.name(seat)))
 
 
 async def end(visit: Visit) -> None:
     """Close the table."""
-    await visit.desk.tables.end(visit.table.id, visit.person.id, visit.moderates)
+    await visit.tables.end(visit.table.id, visit.person.id, visit.moderates)
     visit.made = True
     await visit.tell("said-ended")
 

@@ -19,7 +19,7 @@ async def hand(visit: Visit, press: Press) -> None:
     visit.wants_hand = True
     table, seat = visit.table, visit.seat
     if table.stage is Stage.PLAYING and (table.seats[seat].substituted or table.seats[seat].misses):
-        await visit.desk.tables.present(table.id, visit.person.id)
+        await visit.tables.present(table.id, visit.person.id)
     await visit.show_seat()
 
 
@@ -129,7 +129,7 @@ async def _act(visit: Visit, press: Press, action: Action, *, calls: bool = Fals
     visit.wants_hand = True
     # The hand stays unknown to a stranger, so the seat is asked for before anything else.
     seat = visit.seat
-    outcome = await visit.desk.tables.act(visit.table.id, visit.person.id, press.revision, action)
+    outcome = await visit.tables.act(visit.table.id, visit.person.id, press.revision, action)
     visit.made = True
     scene = scene_of(outcome.table)
     note = notes.outcome_note(outcome.events, scene, seat, visit.look)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.tables import Table
-from cogs import hosting, moves, personal, privacy, reading, replays, scores
+from cogs import hosting, moves, personal, practice, privacy, reading, replays, scores
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.opening import new_command
@@ -83,6 +83,7 @@ _ANYWHERE: dict[str, Deed] = {
     "privacy": privacy.show,
     "forget-me": privacy.ask,
     "me": personal.show,
+    "help": practice.help_command,
 }
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables import Person, Stage, Table
+from bot.tables import Person, Stage, Table, Tables, practice
 from bot.tables.reasons import refusal
+from bot.tables.table import PRACTICE
 from bot.uno import notation
 from cogs.desk import Desk
 from cogs.pace import PATIENCE
@@ -50,15 +51,27 @@ class Visit:
         return self.interaction.permissions.manage_messages
 
     @property
+    def tables(self) -> Tables:
+        """The tables that this one is among."""
+        return self.desk.tables_of(self.table_id)
+
+    @property
+    def practises(self) -> bool:
+        """Whether this is about a practice round."""
+        return self.table_id.startswith(PRACTICE)
+
+    @property
     def is_seated(self) -> bool:
         """Whether this person has a seat at the table."""
-        table = self.desk.tables.get(self.table_id)
+        table = self.tables.get(self.table_id)
         return table is not None and table.seat_of(self.person.id) is not None
 
     @property
     def table(self) -> Table:
-        """The table this is about, as it is now. Refused: no-table."""
-        table = self.desk.tables.get(self.table_id)
+        """The table this is about, as it is now. Refused: no-table, no-practice."""
+        if self.practises:
+            return practice.require(self.tables, self.table_id, self.person.id)
+        table = self.tables.get(self.table_id)
         if table is None or table.guild != self.guild:
             raise refusal("no-table")
         return table
@@ -139,7 +152,7 @@ class Visit:
     def _with_trouble(self, words: str) -> str:
         """For the host, what keeps the bot from showing the table in its channel."""
         missing = self.desk.publisher.rights_missing(self.table_id)
-        table = self.desk.tables.get(self.table_id)
+        table = self.tables.get(self.table_id)
         if not missing or table is None or table.host != self.person.id:
             return words
         trouble = self.say("rights-lost", permissions=rights_in_words(missing, self.look))

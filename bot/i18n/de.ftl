@@ -640,6 +640,49 @@ rules-signs = **Zeichen.** Aussetzen: Wer folgt, setzt aus. Richtung: Es geht an
 rules-black = **Schwarze Karten.** Farbwahl bestimmt die Farbe. Farbwahl +4 auch, und wer folgt, zieht 4. Sie ist nur erlaubt, wenn du die geltende Farbe nicht hast.
 rules-challenge = **Zweifeln.** Wer die 4 ziehen soll, darf zweifeln. War sie nicht erlaubt, zieht, wer sie gelegt hat; war sie erlaubt, ziehst du 6. Die Hand siehst nur du.
 rules-uno = **UNO.** Schalte UNO! an, wenn du die vorletzte Karte legst, oder ruf gleich danach. Wer es vergisst und ertappt wird, bevor es weitergeht, zieht 2.
+## Begrüßung, Rundgang und Übung
+
+hello-title = Hallo, hier gebe ich UNO
+hello-start = `/uno { command-new.name }` öffnet einen Tisch in einem Kanal. Andere drücken Mitspielen, du drückst Start.
+hello-learn = Neu hier? `/uno { command-help.name }` ist ein kurzer Rundgang mit Übungsrunde.
+hello-setup = Wer den Server leitet: `/{ command-uno-setup.name }` stellt Hausregeln, Tische und Sprache ein.
+button-tour = Rundgang
+button-practice = Üben
+tour-page = Seite { $page } von { $pages }
+tour-table = Ein Tisch im Kanal
+    .text =
+        {""}`/uno { command-new.name }` öffnet einen Tisch. Andere drücken **Mitspielen**, wer leitet, drückt **Start**; **Computer dazu** füllt einen Platz.
+        Das Spielfeld ist für alle. Drücke dort **Hand**: Deine Karten siehst nur du.
+tour-turn = Du bist dran
+    .text =
+        Eine Karte passt, wenn ihre Farbe oder ihre Zahl die der obersten Karte ist. Farbwahl passt immer.
+        Auf eine rote 7 darf eine rote 2, eine blaue 7 oder Farbwahl. Nur was passt, hat einen Knopf; **Warum?** erklärt den Rest.
+        Nichts passt? Drücke **Ziehen**. Passt die neue Karte, darfst du sie gleich legen.
+tour-cards = Karten, die etwas tun
+    .text =
+        {""}**Aussetzen**: Wer danach dran ist, setzt aus. **Richtung**: Es geht andersherum.
+        {""}**+2**: Wer danach dran ist, zieht zwei und setzt aus.
+        {""}**Farbwahl**: Du bestimmst die Farbe. **Farbwahl +4**: Wer danach dran ist, zieht außerdem vier oder zweifelt.
+tour-uno = UNO!
+    .text =
+        Mit der vorletzten Karte sagst du UNO. **Rot 5 + UNO!** tut beides mit einem Tipp; **UNO!** auf dem Spielfeld geht auch.
+        Vergessen, und jemand drückt **Ertappt**? Du ziehst zwei.
+        Wer keine Karte mehr hat, gewinnt die Runde.
+tour-more = Und dann
+    .text =
+        {""}`/uno { command-rules.name }` sagt, was dieser Server anders spielt. `/uno { command-me.name }` stellt ein, wie du deine Hand siehst. `/uno { command-scores.name }` zeigt, wer führt.
+        Probier es aus: eine Runde gegen den Computer, nur für dich. Sie zählt nicht.
+practice-title = Übungsrunde
+practice-play = Was einen Knopf hat, passt. Tippe auf eine Karte.
+practice-draw = Nichts passt: Drücke **Ziehen**.
+practice-uno = Dir bleibt eine Karte: Nimm den Knopf mit **UNO!**, sonst kannst du ertappt werden.
+practice-call = Du hast nur noch eine Karte und es nicht gesagt. Drücke jetzt **UNO!**.
+practice-drew = Die gezogene Karte passt: Lege oder behalte sie.
+practice-owes = Karten warten auf dich: Drücke **Ziehen** oder tu, was die Knöpfe bieten.
+practice-opening = Die erste Karte ist eine Farbwahl: Du nennst die Farbe.
+practice-wait = Der Computer überlegt. Diese Nachricht ändert sich von selbst.
+practice-over = Das ist das Spiel. Mit anderen beginnt es mit `/uno { command-new.name }`.
+
 preferences-title = Für mich
 preferences-everywhere = Nur für dich, auf jedem Server. Tippe auf einen Wert, um ihn zu ändern.
 preference-playable-first = Sortierung
@@ -712,6 +755,8 @@ parameter-reason = grund
 parameter-reason-report = Was es war
 command-rules = Die Regeln am Tisch in diesem Kanal
     .name = regeln
+command-help = Ein kurzer Rundgang und eine Übungsrunde, nur für dich
+    .name = hilfe
 command-me = Wie du deine Hand siehst und UNO sagst
     .name = ich
 command-about = Was dieser Bot ist, und ob er hier darf, was er braucht
@@ -740,6 +785,8 @@ parameter-player-host = Wer den Tisch leiten soll
 
 refusal-no-table = Dieser Tisch ist geschlossen. `/uno { command-new.name }` öffnet einen neuen.
 refusal-table-exists = In diesem Kanal gibt es schon einen Tisch: { $table }, Leitung { $host }. `/uno { command-join.name }` setzt dich dazu, `/uno { command-end.name }` schließt ihn.
+refusal-no-practice = Diese Übungsrunde ist vorbei. `/uno { command-help.name }` beginnt eine neue.
+refusal-too-much-practice = Gerade üben zu viele. Versuch es in ein paar Minuten noch einmal.
 refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-already-seated = Du bist schon an diesem Tisch.
 refusal-already-waiting = Du wartest schon auf die nächste Partie.

@@ -616,6 +616,49 @@ rules-signs = **Signs.** Skip: the next player sits out. Reverse: the direction 
 rules-black = **Black cards.** A wild names the colour. A wild +4 does so too and the next player draws 4. It is allowed only without a card of the colour in force.
 rules-challenge = **Challenge.** Who must draw the 4 may doubt it. If it was not allowed, its player draws them; if it was, you draw 6. The hand is shown to you alone.
 rules-uno = **UNO.** Switch UNO! on when you play your second last card, or call it right after. Whoever forgets and is caught before the next player acts draws 2.
+## Hello, the tour and practice
+
+hello-title = Hello, I deal UNO here
+hello-start = `/uno { command-new.name }` opens a table in a channel. Others press Join, you press Start.
+hello-learn = New to it? `/uno { command-help.name }` is a short tour with a practice round.
+hello-setup = For those who run this server: `/{ command-uno-setup.name }` sets house rules, tables and language.
+button-tour = Short tour
+button-practice = Practise
+tour-page = Page { $page } of { $pages }
+tour-table = A table in a channel
+    .text =
+        {""}`/uno { command-new.name }` opens a table. Others press **Join**, the host presses **Start**; **Add computer** fills a seat.
+        The board is for everybody. Press **Hand** on it: your cards are for you alone.
+tour-turn = Your turn
+    .text =
+        A card fits if its colour or its number is that of the card on top. A wild always fits.
+        On a red 7 you may lay a red 2, a blue 7 or a wild. Only cards that fit have a button; **Why?** tells of the rest.
+        Nothing fits? Press **Draw**. If the new card fits, you may play it at once.
+tour-cards = Cards that do something
+    .text =
+        {""}**Skip**: the next one sits out. **Reverse**: the other way round.
+        {""}**+2**: the next one draws two and sits out.
+        {""}**Wild**: you choose the colour. **Wild +4**: and the next one draws four, or challenges you.
+tour-uno = UNO!
+    .text =
+        With your last but one card you call UNO. **Red 5 + UNO!** does both in one tap; **UNO!** on the board does it, too.
+        Forgotten, and somebody presses **Catch**? You draw two.
+        Who has no card left wins the round.
+tour-more = And then
+    .text =
+        {""}`/uno { command-rules.name }` tells what this server plays differently. `/uno { command-me.name }` sets how you see your hand. `/uno { command-scores.name }` shows who leads.
+        Now try it: a round against the computer, for you alone. It counts for nothing.
+practice-title = Practice round
+practice-play = A card with a button fits. Tap one.
+practice-draw = Nothing fits: press **Draw**.
+practice-uno = One card will be left: take the button with **UNO!**, or you may be caught.
+practice-call = You have one card left and did not say so. Press **UNO!** now.
+practice-drew = The card you drew fits: play it or keep it.
+practice-owes = Cards wait for you: press **Draw**, or do what the buttons offer.
+practice-opening = The first card is a wild: you name the colour.
+practice-wait = The computer is thinking. This message changes by itself.
+practice-over = That is the game. With others it begins with `/uno { command-new.name }`.
+
 preferences-title = My settings
 preferences-everywhere = For you alone, on every server. Tap a value to change it.
 preference-playable-first = Sorting
@@ -688,6 +731,8 @@ parameter-reason = reason
 parameter-reason-report = What it was
 command-rules = The rules of the table in this channel
     .name = rules
+command-help = A short tour and a practice round, for you alone
+    .name = help
 command-me = How you see your hand, and how you call UNO
     .name = me
 command-about = What this bot is, and whether it may do here what it needs
@@ -716,6 +761,8 @@ parameter-player-host = Who is to lead the table
 
 refusal-no-table = This table is closed. `/uno { command-new.name }` opens another.
 refusal-table-exists = There is a table in this channel already: { $table }, host { $host }. `/uno { command-join.name }` takes a seat, `/uno { command-end.name }` closes it.
+refusal-no-practice = This practice round is over. `/uno { command-help.name }` starts another.
+refusal-too-much-practice = Too many people practise right now. Try again in a few minutes.
 refusal-table-full = All { $seats } seats are taken.
 refusal-already-seated = You are at this table already.
 refusal-already-waiting = You are waiting for the next match already.

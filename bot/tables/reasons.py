@@ -10,6 +10,8 @@ from bot.uno.errors import Reason
 
 REASONS: dict[str, tuple[str, ...]] = {
     "no-table": (),
+    "no-practice": (),
+    "too-much-practice": (),
     "table-exists": ("table", "host"),
     "table-full": ("seats",),
     "already-seated": (),

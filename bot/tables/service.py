@@ -51,8 +51,9 @@ class Tables:
         random: Random,
         seed: Callable[[], str],
         settings: Settings | None = None,
+        prefix: str = "",
     ) -> None:
-        """`random` draws ids and moves computer players, `seed` makes the secret of a match."""
+        """`random` draws ids, which begin with `prefix`, and moves computer players; `seed` makes a match's secret."""
         self.settings = settings or Settings()
         self.clock = clock
         self.mentions = store.mentions
@@ -62,6 +63,7 @@ class Tables:
         self.seasons = SeasonBook(store, clock)
         self._store = store
         self._random = random
+        self._prefix = prefix
         self._seed = seed
         self._opening = Lock()
         self._floor = Floor(store, clock)
@@ -425,6 +427,7 @@ class Tables:
 
     async def _free_id(self) -> str:
         while True:
-            table_id = "".join(self._random.choices(ID_LETTERS, k=ID_LENGTH))
-            if not await self._store.has_table(table_id):
+            letters = self._random.choices(ID_LETTERS, k=ID_LENGTH - len(self._prefix))
+            table_id = self._prefix + "".join(letters)
+            if self.get(table_id) is None and not await self._store.has_table(table_id):
                 return table_id

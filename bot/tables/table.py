@@ -20,6 +20,8 @@ from bot.uno.view import SeatView, TableView, seat_view, table_view
 
 ID_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 ID_LENGTH = 4
+PRACTICE = "0"
+"""Begins the id of a practice round, and of no other table."""
 DEFAULT_TERMS = Terms().frozen()
 RECENT = 12
 """How many public events a table remembers for its board."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import ui
+import discord
+from discord import ButtonStyle, ui
 
+from cogs.ui.ids import NO_TABLE, Press, Verb
 from cogs.ui.look import Look
-from cogs.ui.parts import line, private, text
+from cogs.ui.parts import PublicMessage, button, line, private, public, text
 from cogs.ui.pictures import VIOLET
 
 
@@ -22,6 +24,15 @@ def about(*, version: str, tables: int, missing: Sequence[str], look: Look) -> u
         text(f"-# {say('about-legal')}"),
         accent=VIOLET,
     )
+
+
+def hello(look: Look) -> PublicMessage:
+    """The first words in a server: how to start, how to set up, and the tour."""
+    say = look.say
+    lines = [f"## {say('hello-title')}", say("hello-start"), say("hello-learn"), f"-# {say('hello-setup')}"]
+    embed = discord.Embed(description="\n".join(lines), colour=VIOLET)
+    show = button(Press(NO_TABLE, 0, Verb.TOUR, "0"), say("button-tour"), style=ButtonStyle.primary)
+    return public([embed], [show])
 
 
 def rights_in_words(missing: Sequence[str], look: Look) -> str:

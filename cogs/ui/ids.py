@@ -14,7 +14,7 @@ PREFIX = "uno1"
 NO_TABLE = "-"
 LONGEST = 100
 
-_TABLE = re.compile(r"[2-9A-HJKMNP-Z]{4}|-")
+_TABLE = re.compile(r"[2-9A-HJKMNP-Z]{4}|0[2-9A-HJKMNP-Z]{3}|-")
 _REVISION = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
@@ -82,6 +82,8 @@ class Verb(StrEnum):
     IMPORT = "import"
     ASK = "ask"
     TOLD = "told"
+    TOUR = "tour"
+    PRACTICE = "practice"
 
 
 _SEAT = "[A-J]"
@@ -113,6 +115,7 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.FILE: _MATCH,
     Verb.VERIFY: _MATCH,
     Verb.FORGET: "(sure)?",
+    Verb.TOUR: "[0-9][bn]?",
     Verb.PREFER: "(playable_first|plain|call_buttons)?",
     Verb.PAGE: _PAGE,
     Verb.SET: _SETTING,

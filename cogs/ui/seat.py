@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.table import Stage
+from bot.tables.table import PRACTICE, Stage
 from bot.uno.view import SeatView
-from cogs.ui import challenge, choices, hand, sheets
-from cogs.ui.ids import Press, Verb
+from cogs.ui import challenge, choices, coach, hand, sheets
+from cogs.ui.ids import NO_TABLE, Press, Verb
 from cogs.ui.look import Look
 from cogs.ui.parts import button, private, rows, text
 from cogs.ui.pictures import VIOLET
@@ -23,6 +23,9 @@ def seat_screen(
 
     `calls`: UNO is declared for the next play. `note` is a line about what just happened.
     """
+    if scene.id.startswith(PRACTICE):
+        advice = coach.advice(scene, view, look)
+        note = f"{note}\n{advice}" if note else advice
     if scene.stage is not Stage.PLAYING:
         return between(scene, look, note=note)
     if view.table.turn == view.seat:
@@ -47,6 +50,8 @@ def between(scene: Scene, look: Look, *, note: str = "") -> ui.LayoutView:
     elif scene.stage is Stage.OVER:
         lines = [f"### {sheets.match_title(scene, look)}"]
         buttons = [button(Press(scene.id, scene.revision, Verb.REMATCH), say("button-rematch"))]
+        if scene.id.startswith(PRACTICE):
+            buttons.append(button(Press(NO_TABLE, 0, Verb.TOUR, "0"), say("button-tour")))
     else:
         lines = [say("refusal-not-started")]
     return private(text(*lines), *rows(buttons, 3), accent=VIOLET, note=note)

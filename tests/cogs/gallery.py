@@ -24,6 +24,7 @@ from bot.uno.match import Match
 from bot.uno.notation import read_card
 from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps
 from cogs.ui import preferences as panel
+from cogs.ui import tour as guided
 from cogs.ui.ids import Verb
 from cogs.ui.lobby import computers
 from cogs.ui.look import Look
@@ -299,6 +300,45 @@ def rules(look: Look) -> Any:
     return of_table(match.rules, look)
 
 
+def _tour(number: int, look: Look) -> Any:
+    return guided.tour(number, look)
+
+
+def tour_table(look: Look) -> Any:
+    return _tour(0, look)
+
+
+def tour_turn(look: Look) -> Any:
+    return _tour(1, look)
+
+
+def tour_cards(look: Look) -> Any:
+    return _tour(2, look)
+
+
+def tour_uno(look: Look) -> Any:
+    return _tour(3, look)
+
+
+def tour_more(look: Look) -> Any:
+    return _tour(4, look)
+
+
+def hello(look: Look) -> Any:
+    return guide.hello(look)
+
+
+def practice(look: Look) -> Any:
+    match, told = played(position("R1 G5 B2", "R2 R3", discard="R7", turn=1), "B R2")
+    return seat.seat_screen(scene(match, recent=told, id="07K3", computers=(1,)), seated(match), look)
+
+
+def practice_over(look: Look) -> Any:
+    match, told = played(position("R1", "R2 R3", rules="preset=single_round"), "A R1")
+    table = scene(match, recent=told, stage=Stage.OVER, id="07K3", computers=(1,))
+    return seat.seat_screen(table, seated(match), look)
+
+
 def about(look: Look) -> Any:
     return guide.about(version="0.1.0", tables=2, missing=["embed_links"], look=look)
 
@@ -358,6 +398,14 @@ ALL: dict[str, Screen] = {
         preferences,
         scores_none_here,
         rules,
+        hello,
+        tour_table,
+        tour_turn,
+        tour_cards,
+        tour_uno,
+        tour_more,
+        practice,
+        practice_over,
         about,
         replay,
         proof,

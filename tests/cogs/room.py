@@ -7,15 +7,17 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
 import simcord
 from discord.ext import commands
 
-from bot.settings import Editor, Entry, GuildBook, GuildSettings, PeopleBook
+from bot.settings import Editor, Entry, GuildSettings
 from bot.tables import Person as Seated
 from bot.tables import Table
+from bot.tables.practice import practice_tables
 from cogs.desk import Desk
 from cogs.extension import install
 from tests.cogs.outlines import SECTION, custom_ids, everything, outline, raw_components, texts
@@ -41,12 +43,17 @@ class Bot(commands.Bot):
         self.hall = hall
 
     async def setup_hook(self) -> None:
-        book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
-        await book.load()
-        people = PeopleBook(self.hall.store.people)
-        await people.load()
+        clock = self.hall.clock
+        practice = practice_tables(clock, Random(1), lambda: "practice")
         self.desk = await install(
-            self, self.hall.tables, book, people, texts=TEXTS, interval=0.0, clock=self.hall.clock.now
+            self,
+            self.hall.tables,
+            self.hall.store,
+            practice,
+            texts=TEXTS,
+            interval=0.0,
+            clock=clock.now,
+            now=clock.now,
         )
         await self.tree.sync()
 

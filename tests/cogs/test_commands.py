@@ -21,6 +21,7 @@ NAMES = [
     "end",
     "forget-me",
     "hand",
+    "help",
     "host",
     "join",
     "kick",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import discord
 
-from bot.settings import GuildBook, PeopleBook
 from bot.tables import Stage
+from bot.tables.practice import practice_tables
 from cogs.extension import install
 from cogs.translator import CatalogueTranslator
 from tests.cogs.room import Bot, Room, opened
@@ -20,10 +21,10 @@ class PicturedBot(Bot):
     async def setup_hook(self) -> None:
         self.own = CatalogueTranslator(TEXTS)
         await self.tree.set_translator(self.own)
-        book = GuildBook(self.hall.store.guilds, self.hall.clock.now)
-        people = PeopleBook(self.hall.store.people)
+        clock = self.hall.clock
+        practice = practice_tables(clock, Random(1), lambda: "practice")
         self.desk = await install(
-            self, self.hall.tables, book, people, pictures=DRAWN, interval=0.0, clock=self.hall.clock.now
+            self, self.hall.tables, self.hall.store, practice, pictures=DRAWN, interval=0.0, clock=clock.now
         )
         await self.tree.sync()
 
