@@ -120,7 +120,7 @@ def play(chosen: argparse.Namespace) -> int:
 def read_settings(log_level: str) -> Settings | None:
     """The settings, with logging set up by them; None, and a sentence, when one of them cannot be used."""
     from bot import config
-    from bot.client import set_up_logging
+    from bot.logs import set_up_logging
 
     try:
         settings = config.load(log_level=log_level)
@@ -156,13 +156,16 @@ def build(settings: Settings, store: Store) -> UnoBot:
 async def serve(settings: Settings) -> int:
     """Run the bot until it is asked to stop; the exit code."""
     from bot import client
+    from bot.upkeep import health
 
     store = await open_store(settings)
     if store is None:
         return 1
     if settings.api_base is not None and settings.gateway is not None:
         client.redirect(settings.api_base, settings.gateway)
-    return await client.run(build(settings, store))
+    bot = build(settings, store)
+    async with health.serving(bot, settings.health_port):
+        return await client.run(bot)
 
 
 async def serve_playground(settings: Settings, port: int, *, with_browser: bool) -> int:
@@ -172,6 +175,7 @@ async def serve_playground(settings: Settings, port: int, *, with_browser: bool)
 
     from bot import client
     from bot.playground.server import StandIn
+    from bot.upkeep import health
 
     # The store comes first: whoever holds it holds the file beside it, too.
     store = await open_store(settings)
@@ -195,7 +199,9 @@ async def serve_playground(settings: Settings, port: int, *, with_browser: bool)
             await asyncio.to_thread(webbrowser.open, server.base)
         settings = replace(settings, token=server.token, api_base=server.api_base, gateway=server.gateway_address)
         client.redirect(server.api_base, server.gateway_address)
-        return await client.run(build(settings, store))
+        bot = build(settings, store)
+        async with health.serving(bot, settings.health_port):
+            return await client.run(bot)
     finally:
         await server.stop()
         await store.close()

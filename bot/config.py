@@ -28,6 +28,7 @@ class Settings:
     token: str = field(default="", repr=False)
     database: Path = Path(DEFAULT_DATABASE)
     log_level: int = logging.INFO
+    health_port: int | None = None
     api_base: str | None = None
     gateway: str | None = None
     read_messages: bool = False
@@ -49,6 +50,7 @@ def load(
         token=given.get("DISCORD_TOKEN", "").strip(),
         database=Path(given.get("UNO_DATABASE", DEFAULT_DATABASE)),
         log_level=read_log_level(given.get("UNO_LOG_LEVEL", log_level)),
+        health_port=read_port(given.get("UNO_HEALTH_PORT", "")),
         api_base=api_base,
         gateway=gateway,
         read_messages=read_switch("UNO_READ_MESSAGES", given.get("UNO_READ_MESSAGES", "off")),
@@ -71,6 +73,15 @@ def read_log_level(name: str) -> int:
             "Lower levels would write hands and tokens into the log."
         )
     return level
+
+
+def read_port(text: str) -> int | None:
+    """A port, or None where none is named."""
+    if not text.strip():
+        return None
+    if not text.strip().isdecimal() or not 0 < int(text) < 65536:
+        raise SettingsError(f"UNO_HEALTH_PORT is {text!r}: it may be a number from 1 to 65535.")
+    return int(text)
 
 
 def check_redirection(api_base: str | None, gateway: str | None) -> None:

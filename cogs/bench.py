@@ -11,8 +11,8 @@ import discord
 from bot.tables import Refused, Table, Tables
 from bot.tables.docket import Report, Verdict
 from bot.tables.reports import can_pardon
+from bot.traces import trace
 from cogs.pace import PASSING
-from cogs.traces import trace
 from cogs.ui.look import Look
 from cogs.ui.report import report_message
 from cogs.ui.scene import scene_of

@@ -11,7 +11,7 @@ import discord
 from bot import pictures
 from bot.client import UNREACHABLE
 from bot.store import Store, StoreError
-from cogs.traces import trace
+from bot.traces import trace
 from cogs.ui.pictures import Pictures, Signs
 
 PACE = 0.05

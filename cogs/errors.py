@@ -11,9 +11,9 @@ from bot.client import UNREACHABLE
 from bot.settings import Declined
 from bot.store import StoreError
 from bot.tables import Refused, Stage
+from bot.traces import trace
 from bot.uno.errors import Illegal, Reason, RuleError
 from bot.uno.notation import NotationError
-from cogs.traces import trace
 from cogs.ui import more, notes
 from cogs.ui.ids import BadPress
 from cogs.ui.refusals import declined, sentence

@@ -20,8 +20,8 @@ from bot.store import MentionRow
 from bot.tables import Stage, Tables
 from bot.tables.clock import Scheduler
 from bot.tables.table import Table
+from bot.traces import trace
 from cogs.pace import PASSING
-from cogs.traces import trace
 from cogs.ui.look import Look
 from cogs.ui.mention import mention
 from cogs.ui.scene import scene_of

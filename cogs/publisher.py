@@ -18,6 +18,7 @@ from bot.settings import GuildBook
 from bot.store import StoreError
 from bot.tables import Refused, Tables
 from bot.tables.table import Table
+from bot.traces import trace
 from bot.uno.events import Event
 from cogs import threads
 from cogs.bench import Bench
@@ -25,7 +26,6 @@ from cogs.hands import OpenHands
 from cogs.mentions import Mentions
 from cogs.pace import PASSING, PATIENCE, Pace
 from cogs.rights import NEEDED, missing_rights
-from cogs.traces import trace
 from cogs.ui.look import Look
 from cogs.ui.parts import PublicMessage
 from cogs.ui.pictures import Pictures

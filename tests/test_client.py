@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import logging
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -19,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import client
-from bot.client import OneLine, UnoBot, explain, growing_pauses, redirect, run, set_up_logging
+from bot.client import UnoBot, explain, growing_pauses, redirect, run
 from bot.config import Settings, SettingsError
 from bot.playground.interaction import InteractionFailed
 from bot.playground.models import Message
@@ -327,31 +326,3 @@ def test_only_loopback_is_led_to(addresses_given: tuple[str, str]) -> None:
     with pytest.raises(SettingsError):
         redirect(*addresses_given)
     assert before == Route.BASE
-
-
-def record(name: str, text: str, error: BaseException | None = None) -> logging.LogRecord:
-    info = (type(error), error, None) if error is not None else None
-    return logging.LogRecord(name, logging.ERROR, "", 0, text, (), info)
-
-
-def test_every_event_is_one_line() -> None:
-    formatter = OneLine("%(levelname)s %(name)s: %(message)s")
-    assert formatter.format(record("bot.tables", "one\ntwo")) == "ERROR bot.tables: one | two"
-    lines = formatter.format(record("bot.tables", "failed", ValueError("a\nb")))
-    assert lines == "ERROR bot.tables: failed | ValueError: a | b"
-    quiet = formatter.format(record("discord.client", "Attempting a reconnect in 1.00s", ConnectionRefusedError(111)))
-    assert quiet == "ERROR discord.client: Attempting a reconnect in 1.00s (ConnectionRefusedError)"
-
-
-def test_discord_py_never_logs_below_info() -> None:
-    root, discord_logger = logging.getLogger(), logging.getLogger("discord")
-    before = (root.level, list(root.handlers), discord_logger.level)
-    try:
-        set_up_logging(logging.WARNING)
-        assert (root.level, discord_logger.level) == (logging.WARNING, logging.WARNING)
-        set_up_logging(logging.INFO)
-        assert logging.getLogger("discord.http").getEffectiveLevel() == logging.INFO
-    finally:
-        root.setLevel(before[0])
-        root.handlers[:] = before[1]
-        discord_logger.setLevel(before[2])

@@ -86,6 +86,10 @@ class Database:
         await self._writer.close()
         self._lock.release()
 
+    def tell_port(self, port: int) -> None:
+        """Note this port in the lock file."""
+        self._lock.tell_port(port)
+
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """All rows of a query. Raises StoreError."""
         self._check_open()

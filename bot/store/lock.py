@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -25,12 +26,42 @@ PID_PLACE = 16
 """Where the owner's number stands in the lock file: behind the byte that Windows locks."""
 
 
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The process that uses a database, or used it last, and the port where it tells how it is."""
+
+    process: int
+    port: int | None
+
+
+def lock_path(database: Path) -> Path:
+    """Where the lock of this database lies."""
+    real = database.resolve()
+    return real.with_name(real.name + ".lock")
+
+
+def owner_of(database: Path) -> Owner | None:
+    """Who stands in the lock file, or None. It says nothing about whether that process still runs."""
+    try:
+        with lock_path(database).open(encoding="utf-8") as file:
+            return _owner(file)
+    except OSError:
+        return None
+
+
+def _owner(file: IO[str]) -> Owner | None:
+    file.seek(PID_PLACE)
+    numbers = file.read().split()
+    if not numbers or not all(number.isdigit() for number in numbers):
+        return None
+    return Owner(int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else None)
+
+
 class ProcessLock:
     """The lock beside a database file. The system releases it when the process ends, however it ends."""
 
     def __init__(self, database: Path) -> None:
-        real = database.resolve()
-        self.path = real.with_name(real.name + ".lock")
+        self.path = lock_path(database)
         self._file: IO[str] | None = None
 
     def take(self) -> None:
@@ -48,24 +79,28 @@ class ProcessLock:
         try:
             _take(file)
         except OSError as error:
-            owner = self._owner(file)
+            owner = _owner(file)
+            who = "" if owner is None else f" (number {owner.process})"
             file.close()
             raise StoreError(
-                f"The database is in use by another process{owner}. Stop that one first, or choose another file."
+                f"The database is in use by another process{who}. Stop that one first, or choose another file."
             ) from error
-        file.seek(PID_PLACE)
-        file.write(f"{os.getpid()}\n")
-        file.truncate()
-        file.flush()
         self._file = file
+        self._note(f"{os.getpid()}\n")
+
+    def tell_port(self, port: int) -> None:
+        """Note the port where this process tells how it is."""
+        self._note(f"{os.getpid()} {port}\n")
+
+    def _note(self, words: str) -> None:
+        if self._file is not None:
+            self._file.seek(PID_PLACE)
+            self._file.write(words)
+            self._file.truncate()
+            self._file.flush()
 
     def release(self) -> None:
         """Give the lock back; nothing happens when it is not held."""
         if self._file is not None:
             self._file.close()
             self._file = None
-
-    def _owner(self, file: IO[str]) -> str:
-        file.seek(PID_PLACE)
-        number = file.read().strip()
-        return f" (number {number})" if number.isdigit() else ""

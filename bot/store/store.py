@@ -52,6 +52,10 @@ class Store:
         """Finish writing and close."""
         await self._database.close()
 
+    def tell_port(self, port: int) -> None:
+        """Note beside the database where the bot that uses it can be asked how it is."""
+        self._database.tell_port(port)
+
     def new_match_id(self) -> int:
         """A number for a match that no other match of this database has."""
         self._next_match += 1

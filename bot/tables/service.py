@@ -109,6 +109,11 @@ class Tables:
 
     # --- questions ------------------------------------------------------------------------------------------
 
+    @property
+    def count(self) -> int:
+        """How many tables are open."""
+        return sum(1 for _ in self._floor)
+
     def get(self, table_id: str) -> Table | None:
         """The open table of this id, or None."""
         return self._floor.get(table_id)

@@ -1,4 +1,4 @@
-"""The commands for whoever runs the bot: ``check``, ``backup``, ``rescue``."""
+"""The commands for whoever runs the bot: ``check``, ``backup``, ``health``, ``rescue``."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     _add_database(backup)
     backup.add_argument("target", type=Path, metavar="TARGET", help="a file that does not exist yet")
     backup.set_defaults(action=back_up)
+    health = commands.add_parser("health", help="ask the running bot how it is")
+    _add_database(health)
+    health.set_defaults(action=ask_health)
     rescue = commands.add_parser("rescue", help="take what can still be read of a damaged database into a new one")
     rescue.add_argument("database", type=Path, metavar="DATABASE")
     rescue.add_argument("target", type=Path, metavar="TARGET", help="a file that does not exist yet")
@@ -69,6 +72,18 @@ def back_up(chosen: argparse.Namespace) -> int:
         return 1
     print(f"{chosen.target}: {chosen.target.stat().st_size} bytes")
     return 0
+
+
+def ask_health(chosen: argparse.Namespace) -> int:
+    """Ask the bot that uses a database: 0 when people can play, 1 when they cannot, 2 when none is running."""
+    from bot.upkeep.health import ask
+
+    database = named_database(chosen)
+    if database is None:
+        return UNUSABLE
+    code, lines = ask(database)
+    print(*lines, sep="\n")
+    return code
 
 
 def rescue_database(chosen: argparse.Namespace) -> int:

@@ -11,9 +11,9 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.traces import trace
 from cogs.errors import answer_error
 from cogs.play import commanded
-from cogs.traces import trace
 from cogs.visit import Visit
 from tests.cogs.outlines import texts
 from tests.cogs.room import Room

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.playground.interaction import InteractionFailed
 from bot.playground.people import Person
 from bot.playground.server import StandIn
+from bot.upkeep.health import ask
 from cogs.ui.ids import Verb
 from tests.wire.players import PASSING, STEPS, Table, find, revision, use
 from tests.wire.process import BotProcess
@@ -25,7 +27,7 @@ async def table(discord_server: StandIn, bot_process: BotProcess) -> AsyncIterat
     table = Table(discord_server, discord_server.channel("uno"), FOUR)
     await table.open()
     yield table
-    assert [line for line in bot_process.log if " ERROR " in line] == []
+    assert [line for line in bot_process.log if "level=ERROR" in line] == []
     if spec_file() is not None:
         assert violations(discord_server.recorder.requests) == []
 
@@ -147,3 +149,14 @@ async def test_429_and_500_on_a_callback_are_tried_again(table: Table, discord_s
     assert revision(again) == revision(hand)
     statuses = [entry.status for entry in discord_server.recorder.of("callback")]
     assert (statuses.count(429), statuses.count(500)) == (1, 1)
+
+
+async def test_health_is_asked_of_the_running_bot_and_it_stops_within_five_seconds(
+    table: Table, bot_process: BotProcess
+) -> None:
+    code, lines = await asyncio.to_thread(ask, bot_process.database)
+    assert (code, "tables=1" in lines, "gateway=connected" in lines) == (0, True, True)
+    begun = time.monotonic()
+    assert await bot_process.terminate() == 0
+    assert time.monotonic() - begun < 5
+    assert (await asyncio.to_thread(ask, bot_process.database))[0] == 2
