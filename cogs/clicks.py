@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import hosting, moves, panel, personal, practice, privacy, replays, reports, scores
+from cogs import doctor, hosting, moves, panel, personal, practice, privacy, replays, reports, scores
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -85,6 +85,7 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.IMPORT: panel.take_over,
     Verb.ASK: panel.ask,
     Verb.TOLD: panel.told,
+    Verb.DOCTOR: doctor.examine,
     Verb.SCORES: scores.scores_page,
     Verb.REPLAY: replays.turn_page,
     Verb.FILE: replays.send_file,

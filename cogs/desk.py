@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.tables.table import PRACTICE
 from cogs.access import Passes
 from cogs.hands import OpenHands
+from cogs.mishaps import Mishaps
 from cogs.publisher import Publisher
 from cogs.ui.look import Look
 from cogs.ui.pictures import Pictures, Plain
@@ -32,6 +33,7 @@ class Desk:
     passes: Passes
     reads: bool = False
     """Whether the operator lets the bot read messages."""
+    mishaps: Mishaps = field(default_factory=Mishaps)
 
     def tables_of(self, table_id: str) -> Tables:
         """The tables that this one belongs to: practice rounds are among themselves."""

@@ -84,6 +84,7 @@ async def _answer_unsaved(visit: Visit) -> None:
 async def _answer_unexpected(visit: Visit, error: Exception) -> None:
     reference = secrets.token_hex(2).upper()
     log.error("Reference %s at table %s: %s", reference, visit.table_id, trace(error))
+    visit.desk.mishaps.note(reference, visit.desk.tables.clock.now(), visit.guild, visit.table_id, error)
     try:
         await visit.tell("error-unexpected", reference=reference, made="yes" if visit.made else "no")
     except Exception as another:

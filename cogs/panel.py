@@ -19,7 +19,7 @@ from bot.uno.errors import RuleError
 from bot.uno.presets import PRESETS
 from bot.uno.rule import Value, write_value
 from bot.uno.ruleset import OPTIONS, RuleSet
-from cogs import rules
+from cogs import rules, transfer
 from cogs.ui import names
 from cogs.ui.ids import NO_TABLE, BadPress, Press, Verb
 from cogs.ui.panel import dialogs, history, options, presets, terms
@@ -361,9 +361,15 @@ async def own_preset(visit: Visit, press: Press) -> None:
 
 @_careful
 async def take_over(visit: Visit, press: Press) -> None:
-    """The rules of a code become the server's house rules."""
+    """The rules of a code become the server's house rules, or the settings of a file the server's own."""
     _require_server(press)
-    wanted = read_code(await visit.desk.book.draft(visit.guild, visit.person.id))
+    draft = await visit.desk.book.draft(visit.guild, visit.person.id)
+    if press.payload == "file":
+        wanted = transfer.settings_here(visit, draft.encode())
+        await _change(visit, press, lambda _: (wanted, Entry("file")))
+        await show_page(visit, press.table, START, visit.say("import-file-done"))
+        return
+    wanted = read_code(draft)
     await _adopt(visit, press, wanted, "import")
     await show_page(visit, press.table, START, visit.say("import-done"))
 

@@ -113,6 +113,13 @@ class Publisher:
             notice.posted_at = self._clock()
             await self._post(notice, self._present(notice))
 
+    async def take_away(self, table: Table) -> None:
+        """Delete the public message of a table that is closed."""
+        notice = self._notices.get(table.id)
+        async with notice.lock if notice is not None else asyncio.Lock():
+            if table.message is not None:
+                await self._retire(table, table.message)
+
     def _notice(self, table: Table) -> _Notice:
         return self._notices.setdefault(table.id, _Notice(table))
 

@@ -7,6 +7,8 @@ import discord
 NEEDED = ("view_channel", "send_messages", "embed_links")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
 NEEDED_FOR_OWN_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads", "embed_links")
+HELPFUL = ("read_message_history",)
+"""Without it the bot cannot see how far up its board has moved."""
 
 
 def missing_rights(permissions: discord.Permissions, *, thread: bool, own_thread: bool = False) -> list[str]:

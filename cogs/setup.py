@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.i18n.texts import LANGUAGES
-from cogs import panel
+from cogs import panel, transfer
 from cogs.desk import Desk
+from cogs.doctor import doctor_command
 from cogs.rules import Run
 from cogs.translator import told
 from cogs.ui.panel.sheet import LOG, START
@@ -31,7 +32,9 @@ def setup_group(desk: Desk, run: Run) -> app_commands.Group:
     group.add_command(_page_command(desk, run, "panel", START))
     group.add_command(_page_command(desk, run, "log", LOG))
     group.add_command(_import_command(desk, run))
+    group.add_command(_export_command(desk, run))
     group.add_command(_language_command(desk, run))
+    group.add_command(doctor_command(desk, run))
     return group
 
 
@@ -48,18 +51,38 @@ def _page_command(desk: Desk, run: Run, name: str, page: str) -> app_commands.Co
 
 
 def _import_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:
-    """The rules of a code from elsewhere, shown before anything changes."""
+    """The rules of a code or all settings of a file from elsewhere, shown before anything changes."""
 
-    @app_commands.rename(code=told(desk.texts, "parameter-code"))
-    @app_commands.describe(code=told(desk.texts, "parameter-code-setup"))
-    async def callback(interaction: discord.Interaction, code: str) -> None:
+    @app_commands.rename(code=told(desk.texts, "parameter-code"), file=told(desk.texts, "parameter-file"))
+    @app_commands.describe(code=told(desk.texts, "parameter-code-setup"), file=told(desk.texts, "parameter-file-setup"))
+    async def callback(
+        interaction: discord.Interaction, code: str = "", file: discord.Attachment | None = None
+    ) -> None:
         async def do(visit: Visit) -> None:
             visit.desk.passes.let_in(visit.interaction)
-            await panel.preview(visit, code)
+            if file is not None:
+                await transfer.preview(visit, file)
+            elif code:
+                await panel.preview(visit, code)
+            else:
+                await visit.tell("import-what")
 
         await run(desk, interaction, do, needs_table=False)
 
     return app_commands.Command(name="import", description=told(desk.texts, "command-import"), callback=callback)
+
+
+def _export_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:
+    """All that the server has set, as a file."""
+
+    async def callback(interaction: discord.Interaction) -> None:
+        async def do(visit: Visit) -> None:
+            visit.desk.passes.let_in(visit.interaction)
+            await transfer.export(visit)
+
+        await run(desk, interaction, do, needs_table=False)
+
+    return app_commands.Command(name="export", description=told(desk.texts, "command-export"), callback=callback)
 
 
 def _language_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:

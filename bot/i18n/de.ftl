@@ -509,6 +509,7 @@ right-view_channel = *Kanal ansehen*
 right-send_messages = *Nachrichten senden*
 right-send_messages_in_threads = *Nachrichten in Threads senden*
 right-create_public_threads = *Öffentliche Threads erstellen*
+right-read_message_history = *Nachrichtenverlauf anzeigen*
 right-embed_links = *Links einbetten*
 error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno { command-table.name }` zeigt den Tisch neu.
 error-store = **Das konnte nicht gespeichert werden, also hat sich nichts geändert.** Bitte versuch es gleich noch einmal. Wenn es so bleibt: Wer diesen Bot betreibt, findet den Grund in seinem Protokoll.
@@ -771,7 +772,7 @@ command-panel = Regeln, Vorgaben und Einstellungen dieses Servers
     .name = übersicht
 command-log = Wer die Einstellungen dieses Servers wann geändert hat
     .name = protokoll
-command-import = Regeln von anderswo, durch ihren Code
+command-import = Regeln durch einen Code oder Einstellungen in einer Datei, von anderswo
     .name = übernehmen
 parameter-code = code
 parameter-code-setup = Was Teilen dort zeigte; er beginnt mit uno1-
@@ -995,6 +996,27 @@ import-changes = { $count ->
    *[other] Für neue Tische ändern sich { $count } Dinge:
 }
 import-nothing = Diese Regeln gelten schon.
+import-file-title = Diese Einstellungen übernehmen?
+import-file-about = Ersetzt wird alles, was auf diesem Server eingestellt ist, auch die Vorgaben. Rückgängig geht es zurück.
+import-file-nothing = Das alles ist auf diesem Server schon so.
+import-file-done = Jetzt gelten die Einstellungen der Datei.
+import-presets = { $count ->
+    [0] keine eigenen Vorgaben
+    [one] 1 eigene Vorgabe
+   *[other] { $count } eigene Vorgaben
+}
+import-locks = { $count ->
+    [0] keine Option gesperrt
+    [one] 1 Option gesperrt
+   *[other] { $count } Optionen gesperrt
+}
+import-what = Gib einen Code oder eine Datei an.
+export-file = Alles, was auf diesem Server eingestellt ist. `/{ command-uno-setup.name } { command-import.name }` liest es wieder ein, hier oder anderswo.
+log-file = Einstellungen einer Datei
+command-export = Alle Einstellungen dieses Servers als Datei
+    .name = export
+parameter-file = datei
+parameter-file-setup = Eine Datei von /{ command-uno-setup.name } { command-export.name }
 import-done = Die Regeln des Codes gelten jetzt.
 
 dialog-number = Eine Zahl von { NUMBER($low) } bis { NUMBER($high) }
@@ -1091,6 +1113,69 @@ declined-import-gone = Es gibt keinen Code mehr zu übernehmen. Gib ihn noch ein
 declined-locked = Der Server legt das fest: { $option }. Am Tisch ist es nicht zu ändern.
 declined-not-allowed = Für die Einstellungen brauchst du *Server verwalten* oder eine Rolle, der `/{ command-uno-setup.name }` erlaubt ist.
 declined-rules-frozen = Die Partie hat begonnen: Die Regeln bleiben, wie sie sind.
+
+## The doctor of a server
+
+command-doctor = Rechte, offene Tische und Fehler des Bots; beendet einen Tisch, der hängt
+    .name = diagnose
+parameter-table = tisch
+parameter-table-doctor = Seine Nummer, wie sie unter dem Spielfeld steht
+doctor-title = Diagnose
+doctor-rights = Rechte
+doctor-good = { $channel }: alles da
+doctor-needs = { $channel }: Mir fehlt { $permissions }
+doctor-helps = { $channel }: alles da, nützlich wäre noch { $permissions }
+doctor-gone = Kanal { $id } gibt es nicht mehr
+doctor-fine = { $count ->
+    [one] 1 Kanal: alles da
+   *[other] { $count } Kanäle: alles da
+}
+doctor-more = { $count } weitere
+doctor-roles-gone = { $count ->
+    [one] 1 Rolle, die Tische öffnen darf, gibt es nicht mehr
+   *[other] { $count } Rollen, die Tische öffnen dürfen, gibt es nicht mehr
+}
+doctor-chosen = Die Kanäle, die du für Tische gewählt hast, und die mit einem Tisch.
+doctor-anywhere = Dieser Kanal und die mit einem Tisch. Du hast keine Kanäle gewählt: Tische sind überall erlaubt.
+doctor-tables = { $count ->
+    [0] Keine offenen Tische
+    [one] 1 offener Tisch
+   *[other] { $count } offene Tische
+}
+doctor-line = `{ $table }` { $channel } · { doctor-stage } · { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+} · geöffnet { $since }
+doctor-stage = { $stage ->
+    [lobby] wartet auf den Start
+    [playing] spielt
+    [break] zwischen zwei Runden
+   *[over] Partie vorbei
+}
+doctor-damaged = Beiseitegelegt, weil nicht lesbar: { $tables }
+doctor-pick = Tisch ansehen
+doctor-no-host = ohne Leitung
+doctor-bot = Bot
+doctor-latency = Verbindung zu Discord: { $count } ms
+doctor-database = Datenbank: { $size } { $unit ->
+    [mb] MB
+   *[kb] KB
+}, Schema { $version }
+doctor-errors = Letzte Fehler
+doctor-no-errors = Keine, seit der Bot läuft.
+doctor-errors-about = Wer den Bot betreibt, findet unter der Nummer mehr in seinem Protokoll.
+doctor-error = `{ $reference }` { $at } · { $what }
+doctor-error-table = `{ $reference }` { $at } · { $what } · Tisch { $table }
+doctor-table = Tisch { $table }
+doctor-host = Leitung: { $name }
+doctor-waits = Wartet auf { $name }
+doctor-until = Nächste Frist { $until }
+doctor-end-about = **Beenden**: Der Tisch schließt, und sein Spielfeld sagt es.
+doctor-purge-about = **Beenden und löschen**: Auch sein Spielfeld verschwindet. Punkte bleiben.
+button-purge = Beenden und löschen
+doctor-no-table = Auf diesem Server gibt es keinen offenen Tisch { $table }.
+doctor-ended = Tisch { $table } ist geschlossen.
+doctor-purged = Tisch { $table } ist geschlossen, sein Spielfeld gelöscht.
 
 ## Regeln
 

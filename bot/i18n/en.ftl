@@ -485,6 +485,7 @@ right-view_channel = *View Channel*
 right-send_messages = *Send Messages*
 right-send_messages_in_threads = *Send Messages in Threads*
 right-create_public_threads = *Create Public Threads*
+right-read_message_history = *Read Message History*
 right-embed_links = *Embed Links*
 error-press = This button is not from this version of the bot. Nothing was changed. `/uno { command-table.name }` posts the table again.
 error-store = **This could not be saved, so nothing has changed.** Please try again in a moment. If it stays so, whoever runs this bot finds the cause in its log.
@@ -747,7 +748,7 @@ command-panel = Rules, presets and settings of this server
     .name = panel
 command-log = Who changed the settings of this server, and when
     .name = log
-command-import = Rules from elsewhere, by their code
+command-import = Rules by a code, or settings in a file, from elsewhere
     .name = import
 parameter-code = code
 parameter-code-setup = What Share showed there; it begins with uno1-
@@ -974,6 +975,27 @@ import-changes = { $count ->
    *[other] { $count } things change for new tables:
 }
 import-nothing = These rules are in force already.
+import-file-title = Take these settings over?
+import-file-about = Everything that this server has set is replaced, its presets too. Undo takes it back.
+import-file-nothing = This server has all of this already.
+import-file-done = The settings of the file are in force now.
+import-presets = { $count ->
+    [0] no presets
+    [one] 1 preset
+   *[other] { $count } presets
+}
+import-locks = { $count ->
+    [0] no option locked
+    [one] 1 option locked
+   *[other] { $count } options locked
+}
+import-what = Give a code or a file.
+export-file = All that this server has set. `/{ command-uno-setup.name } { command-import.name }` reads it again, here or elsewhere.
+log-file = settings of a file
+command-export = All settings of this server as a file
+    .name = export
+parameter-file = file
+parameter-file-setup = A file of /{ command-uno-setup.name } { command-export.name }
 import-done = The rules of the code are in force now.
 
 dialog-number = A number from { NUMBER($low) } to { NUMBER($high) }
@@ -1070,6 +1092,69 @@ declined-import-gone = There is no code to take over any more. Enter it again.
 declined-locked = The server decides { $option }: it cannot be changed at a table.
 declined-not-allowed = To change the settings you need *Manage Server*, or a role that the admins let use `/{ command-uno-setup.name }`.
 declined-rules-frozen = The match has begun: its rules stay as they are.
+
+## The doctor of a server
+
+command-doctor = Rights, open tables and errors of the bot; ends a table that is stuck
+    .name = doctor
+parameter-table = table
+parameter-table-doctor = Its number, as it stands below the board
+doctor-title = Doctor
+doctor-rights = Rights
+doctor-good = { $channel }: all there
+doctor-needs = { $channel }: I need { $permissions }
+doctor-helps = { $channel }: all there, { $permissions } would help
+doctor-gone = Channel { $id } no longer exists
+doctor-fine = { $count ->
+    [one] 1 channel: all there
+   *[other] { $count } channels: all there
+}
+doctor-more = { $count } more
+doctor-roles-gone = { $count ->
+    [one] 1 role that may open tables no longer exists
+   *[other] { $count } roles that may open tables no longer exist
+}
+doctor-chosen = The channels that you chose for tables, and those with a table.
+doctor-anywhere = This channel, and those with a table. You chose no channels: tables may be opened in all of them.
+doctor-tables = { $count ->
+    [0] No open tables
+    [one] 1 open table
+   *[other] { $count } open tables
+}
+doctor-line = `{ $table }` { $channel } · { doctor-stage } · { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} · opened { $since }
+doctor-stage = { $stage ->
+    [lobby] lobby
+    [playing] playing
+    [break] between rounds
+   *[over] match over
+}
+doctor-damaged = Set aside, for they cannot be read: { $tables }
+doctor-pick = Look at a table
+doctor-no-host = no host
+doctor-bot = Bot
+doctor-latency = Connection to Discord: { $count } ms
+doctor-database = Database: { $size } { $unit ->
+    [mb] MB
+   *[kb] KB
+}, schema { $version }
+doctor-errors = Last errors
+doctor-no-errors = None since the bot was started.
+doctor-errors-about = Whoever runs the bot finds more in its log, by the reference.
+doctor-error = `{ $reference }` { $at } · { $what }
+doctor-error-table = `{ $reference }` { $at } · { $what } · table { $table }
+doctor-table = Table { $table }
+doctor-host = Host: { $name }
+doctor-waits = Waits for { $name }
+doctor-until = Next deadline { $until }
+doctor-end-about = **End it**: the table closes, and its board says so.
+doctor-purge-about = **End and delete**: its board goes too. Scores stay.
+button-purge = End and delete
+doctor-no-table = There is no open table { $table } on this server.
+doctor-ended = Table { $table } is closed.
+doctor-purged = Table { $table } is closed, its board is deleted.
 
 ## Rules
 

@@ -12,6 +12,7 @@ from bot.store.rows import (
     RoundRow,
     SeatEnd,
     SeatResult,
+    Storage,
     TableRow,
 )
 from bot.store.scores import Favourite, RecentMatch, ScoreRow, Scores, SeasonRow, Source, Versus
@@ -37,6 +38,7 @@ __all__ = [
     "SeatEnd",
     "SeatResult",
     "Source",
+    "Storage",
     "Store",
     "StoreError",
     "TableRow",

@@ -90,6 +90,11 @@ class Database:
         """Note this port in the lock file."""
         self._lock.tell_port(port)
 
+    def size(self) -> int:
+        """Bytes of the file and of what has not yet been merged into it."""
+        files = (self.path, self.path.with_name(self.path.name + "-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """All rows of a query. Raises StoreError."""
         self._check_open()

@@ -148,6 +148,15 @@ class MatchEnd:
     is_rated: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """The state of a database; `size` in bytes, `set_aside` are ids of tables that could not be read."""
+
+    size: int
+    version: int
+    set_aside: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Commit:
     """One change of one table with all that it causes: written whole or not at all.

@@ -14,7 +14,7 @@ from bot.store.guilds import Guilds
 from bot.store.mentions import Mentions
 from bot.store.people import People
 from bot.store.privacy import Privacy
-from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, TableRow
+from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, Storage, TableRow
 from bot.store.scores import Scores
 from bot.store.seasons import Seasons
 
@@ -82,6 +82,12 @@ class Store:
     async def set_aside(self, table_id: str) -> None:
         """Mark a table that cannot be read as damaged: nothing of it is lost, and its channel is free."""
         await self._database.write([(sql.UPDATE_DAMAGED, (table_id,))])
+
+    async def storage(self, guild: int) -> Storage:
+        """How large the file and its log are, its schema, and which tables of this server were set aside."""
+        version = (await self._database.read("PRAGMA user_version"))[0][0]
+        rows = await self._database.read("SELECT id FROM game_table WHERE guild = ? AND stage = 'damaged'", (guild,))
+        return Storage(self._database.size(), version, tuple(row[0] for row in rows))
 
     async def has_table(self, table_id: str) -> bool:
         """Whether this id was ever given."""

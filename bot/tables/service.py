@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.settings import Terms
-from bot.store import Store
+from bot.store import Storage, Store
 from bot.tables import consent, lobby, play, rulings
 from bot.tables.archive import Archive
 from bot.tables.backfill import count_old_matches
@@ -129,6 +129,10 @@ class Tables:
     def guilds(self) -> set[int]:
         """The servers that have an open table."""
         return {table.guild for table in self._floor}
+
+    async def storage(self, guild: int) -> Storage:
+        """The state of the database, and which tables of this server could not be read. Raises StoreError."""
+        return await self._store.storage(guild)
 
     # --- the lobby ------------------------------------------------------------------------------------------
 

@@ -84,6 +84,7 @@ class Verb(StrEnum):
     TOLD = "told"
     TOUR = "tour"
     PRACTICE = "practice"
+    DOCTOR = "doctor"
 
 
 _SEAT = "[A-J]"
@@ -127,7 +128,8 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.TERM: _SETTING,
     Verb.LIST: "channels|roles",
     Verb.OWN: "(use|default|delete|gone)[.][0-9]{1,6}",
-    Verb.IMPORT: "use|save",
+    Verb.IMPORT: "use|save|file",
+    Verb.DOCTOR: "([2-9A-HJKMNP-Z]{4}([.](end|purge))?)?",
     Verb.ASK: _PAGE,
     Verb.TOLD: _PAGE,
 }

@@ -24,6 +24,7 @@ ALIKE = {
     "about-title",
     "about-version",
     "button-first",
+    "doctor-bot",
     "button-hand",
     "button-start",
     "button-uno",
