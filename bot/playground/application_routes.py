@@ -1,4 +1,4 @@
-"""The routes of the application itself: who it is, its commands, its pictures."""
+"""The routes of the application itself: who it is, whom it meets, its commands, its pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import payloads
 from .call import Call, Reply, Route
 from .command_rules import check_commands
 from .commands import Commands
-from .errors import TOO_MANY_EMOJIS, UNKNOWN_EMOJI, ApiError, Form
+from .errors import TOO_MANY_EMOJIS, UNKNOWN_EMOJI, UNKNOWN_GUILD, UNKNOWN_MEMBER, ApiError, Form
 from .gateway import IDENTIFIES_A_DAY, Gateway
 from .models import Emoji
 from .world import World
@@ -44,6 +44,7 @@ class ApplicationRoutes:
             Route("GET", "/applications/@me", "application", about),
             Route("GET", "/gateway", "gateway", self.get_gateway, needs_token=False),
             Route("GET", "/gateway/bot", "gateway", self.get_gateway),
+            Route("GET", "/guilds/{guild_id}/members/{user_id}", "member.get", self.get_member),
             Route("GET", COMMANDS, "commands.get", self.get_commands),
             Route("PUT", COMMANDS, "commands.put", self.put_commands),
             Route("GET", EMOJIS, "emoji.list", self.list_emojis),
@@ -51,6 +52,16 @@ class ApplicationRoutes:
             Route("GET", f"{EMOJIS}/{{emoji_id}}", "emoji.get", self.get_emoji),
             Route("DELETE", f"{EMOJIS}/{{emoji_id}}", "emoji.delete", self.delete_emoji),
         ]
+
+    def get_member(self, call: Call) -> Reply:
+        """A member of a server that the bot is in."""
+        guild = self.world.guilds.get(call.number("guild_id"))
+        if guild is None:
+            raise ApiError(UNKNOWN_GUILD)
+        member = guild.members.get(call.number("user_id"))
+        if member is None:
+            raise ApiError(UNKNOWN_MEMBER)
+        return Reply(payloads.member(self.world, member))
 
     def get_gateway(self, call: Call) -> Reply:
         """Where the websocket is, and how many sessions may still be opened today."""

@@ -75,6 +75,8 @@ class Control:
             server.faults.delete_channel(world.channels[int(arguments["channel"])])
         elif name == "remove_member":
             server.faults.remove_member(server.guild, world.users[int(arguments["user"])])
+        elif name == "ban":
+            server.faults.ban(server.guild, world.users[int(arguments["user"])])
         elif name == "remove_guild":
             server.faults.remove_guild(server.guild)
         else:

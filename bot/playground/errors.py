@@ -9,6 +9,7 @@ Path = Sequence[str | int]
 
 UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
 UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
+UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
 UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
 UNKNOWN_EMOJI = (404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")

@@ -10,7 +10,7 @@ from . import payloads
 from .models import Channel, Guild, Json, Message
 from .world import Change, World
 
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 15
+GUILDS, GUILD_MEMBERS, MODERATION, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 1, 1 << 2, 1 << 9, 1 << 15
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,11 @@ def translate(world: World, change: Change, base: str, intents: int) -> Iterator
         removed = change.name == "guild_delete"
         data = {"id": str(subject.id)} if removed else payloads.guild(world, subject)
         yield GatewayEvent(_GUILDS[change.name], data, subject.id, GUILDS)
-    elif change.name == "member_remove":
+    elif change.name in _MEMBERS:
         guild, member = subject
+        name, intent = _MEMBERS[change.name]
         data = {"guild_id": str(guild.id), "user": payloads.user(world.users[member.user])}
-        yield GatewayEvent("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS)
+        yield GatewayEvent(name, data, guild.id, intent)
 
 
 def _message_event(world: World, name: str, message: Message, base: str, intents: int) -> Iterator[GatewayEvent]:
@@ -77,5 +78,9 @@ _CHANNELS = {
     "thread_create": "THREAD_CREATE",
     "thread_update": "THREAD_UPDATE",
     "thread_delete": "THREAD_DELETE",
+}
+_MEMBERS = {
+    "member_remove": ("GUILD_MEMBER_REMOVE", GUILD_MEMBERS),
+    "ban_add": ("GUILD_BAN_ADD", MODERATION),
 }
 _GUILDS = {"guild_create": "GUILD_CREATE", "guild_update": "GUILD_UPDATE", "guild_delete": "GUILD_DELETE"}

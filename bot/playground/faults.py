@@ -154,6 +154,10 @@ class Faults:
         """A person leaves the server."""
         self._server.world.remove_member(guild, user)
 
+    def ban(self, guild: Guild, user: User) -> None:
+        """A person is thrown out of the server for good."""
+        self._server.world.ban(guild, user)
+
     def expire_tokens(self) -> None:
         """Every interaction token given out so far has had its fifteen minutes."""
         self._server.interactions.expire_tokens()

@@ -141,6 +141,11 @@ class World:
         member = guild.members.pop(user.id)
         self.announce("member_remove", (guild, member))
 
+    def ban(self, guild: Guild, user: User) -> None:
+        """Somebody is thrown out of a server for good."""
+        self.announce("ban_add", (guild, guild.members[user.id]))
+        self.remove_member(guild, user)
+
     def overwrite(self, channel: Channel, user: User, *, allow: int = 0, deny: int = 0) -> None:
         """Set what a channel allows and denies to one member."""
         if allow or deny:

@@ -57,6 +57,9 @@ async def test_the_world_can_be_changed(server: StandIn, bot: TinyBot, ada: Pers
     assert server.guild.locale == "de"
     assert await press(server, "remove_member", user=str(ada.id)) == 200
     assert ada.id not in server.guild.members
+    ben = server.person("Ben")
+    assert await press(server, "ban", user=str(ben.id)) == 200
+    assert ben.id not in server.guild.members
     assert await press(server, "delete_channel", channel=str(uno.id)) == 200
     assert await press(server, "remove_guild") == 200
     await bot.wait_for_event("removed from Playground")

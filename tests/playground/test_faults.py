@@ -143,7 +143,12 @@ async def test_channels_and_servers_can_vanish(server: StandIn, bot: TinyBot, un
     server.faults.delete_channel(uno)
     await bot.wait_for_event("lost uno")
     assert await code_of(place.send("x")) == 10003
-    server.faults.remove_member(server.guild, server.person("Ben").user)
+    ben = server.person("Ben")
+    guild = bot.get_guild(server.guild.id)
+    assert guild is not None
+    assert (await guild.fetch_member(ben.id)).display_name == "Ben"
+    server.faults.remove_member(server.guild, ben.user)
+    assert await code_of(guild.fetch_member(ben.id)) == 10007
     server.faults.remove_guild(server.guild)
     await bot.wait_for_event("removed from Playground")
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.playground.interaction import InteractionFailed
+from bot.playground.models import Message
 from bot.playground.people import Person
 from bot.playground.server import StandIn
 from bot.upkeep.health import ask
@@ -135,6 +136,22 @@ async def test_a_gateway_that_drops_is_resumed_and_clicks_go_on(
     assert later > told
     assert discord_server.gateway.identifies == 1
     assert [session.resumed for session in discord_server.gateway.sessions.values()] == [2]
+
+
+async def test_a_member_who_is_banned_leaves_the_table_at_once(table: Table, discord_server: StandIn) -> None:
+    turn = await table.find_turn()
+    assert turn is not None
+    banned, _ = turn
+    discord_server.faults.ban(discord_server.guild, banned.user)
+    table.people.remove(banned)
+
+    def told() -> Message | None:
+        board = table.board(Verb.HAND)
+        return board if board is not None and f"{banned.name} leaves" in board.text else None
+
+    await discord_server.world.until(told)
+    table._next = table.people[0]
+    assert await table.find_turn() is not None
 
 
 async def test_429_and_500_on_a_callback_are_tried_again(table: Table, discord_server: StandIn) -> None:
