@@ -67,7 +67,7 @@ async def test_one_table_a_channel(room: Room, language: str) -> None:
     answer = await room.person("Ben", language).command("new")
     assert answer == (
         f"In diesem Kanal gibt es schon einen Tisch: {table.id}, Leitung Ada."
-        " `/uno join` setzt dich dazu, `/uno end` schließt ihn."
+        " `/uno mitspielen` setzt dich dazu, `/uno beenden` schließt ihn."
         if german(language)
         else f"There is a table in this channel already: {table.id}, host Ada."
         " `/uno join` takes a seat, `/uno end` closes it."
@@ -80,7 +80,7 @@ async def test_one_table_a_channel(room: Room, language: str) -> None:
 async def test_without_a_table_every_command_says_so(room: Room, command: str, language: str) -> None:
     answer = await room.person("Ada", language).command(command)
     assert answer == (
-        "In diesem Kanal gibt es keinen Tisch. `/uno new` öffnet einen."
+        "In diesem Kanal gibt es keinen Tisch. `/uno neu` öffnet einen."
         if german(language)
         else "There is no table in this channel. `/uno new` opens one."
     )

@@ -256,7 +256,7 @@ async def test_after_the_end(room: Room, language: str) -> None:
     await ada.command("end")
     gone = {
         "en-US": "This table is closed. `/uno new` opens another.",
-        "de": "Dieser Tisch ist geschlossen. `/uno new` öffnet einen neuen.",
+        "de": "Dieser Tisch ist geschlossen. `/uno neu` öffnet einen neuen.",
     }[language]
     first = next(iter(custom_ids(hand).values()))
     assert await ada.click(hand, first) == gone
@@ -283,7 +283,7 @@ async def test_an_id_that_this_version_did_not_make(room: Room, custom_id: str, 
     before = room.table
     answer = await forge_id(room, ada, custom_id.replace("7K3F", before.id))
     assert answer == (
-        "Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno table` zeigt den Tisch neu."
+        "Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno tisch` zeigt den Tisch neu."
         if language == "de"
         else "This button is not from this version of the bot. Nothing was changed. `/uno table` posts the table again."
     )

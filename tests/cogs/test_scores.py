@@ -20,7 +20,7 @@ async def crowd(room: Room, ada: Person, *, preset: str = "mattel_2019", at: flo
 
 async def test_without_a_finished_match_it_says_how_to_start(room: Room) -> None:
     assert await room.person("Ada", "de").command("scores") == (
-        "## Punkte auf diesem Server\nHier ist noch keine Partie zu Ende gespielt. `/uno new` öffnet einen Tisch. "
+        "## Punkte auf diesem Server\nHier ist noch keine Partie zu Ende gespielt. `/uno neu` öffnet einen Tisch. "
         "Es zählen Partien ab zwei Menschen."
     )
 
