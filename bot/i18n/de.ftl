@@ -880,7 +880,6 @@ refusal-wild4-not-allowed = Farbwahl +4 geht jetzt nicht: Nach den Regeln hier v
 refusal-no-double = Zwei auf einmal gehen mit diesen Karten nicht.
 refusal-only-own-double = Doppeln darfst du nur deine eigene Karte.
 refusal-no-black-double = Schwarze Karten darfst du nicht doppeln.
-refusal-no-challenge = An diesem Tisch wird nicht gezweifelt.
 refusal-nothing-to-challenge = Es gibt nichts anzuzweifeln.
 refusal-challenge-yourself = Deine eigene Karte kannst du nicht anzweifeln.
 refusal-only-victim-challenges = Nur **{ $name }** darf zweifeln.

@@ -859,7 +859,6 @@ refusal-wild4-not-allowed = Wild +4 is not allowed now: by the rules of this tab
 refusal-no-double = Two at once is not allowed with these cards.
 refusal-only-own-double = Only a card of your own may be doubled.
 refusal-no-black-double = Black cards may not be doubled.
-refusal-no-challenge = This table plays without challenges.
 refusal-nothing-to-challenge = There is nothing to challenge.
 refusal-challenge-yourself = You cannot challenge your own card.
 refusal-only-victim-challenges = Only **{ $name }** may challenge that.

@@ -269,8 +269,6 @@ class Challenge(Plain):
     def refusal(self, round: Legality, seat: int) -> Reason | None:
         if reason := round.refuses_all():
             return reason
-        if round.book.refuses_challenge is None:
-            return Reason("no-challenge")
         return round.book.refuses_challenge(round, seat)
 
     def do(self, round: Round, seat: int) -> None:

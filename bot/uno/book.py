@@ -207,6 +207,12 @@ class Book:
             raise DeclarationError(f"two rules use the hook {name!r}: {users!r}")
         return users[0] if users else None
 
+    def _needed(self, name: str) -> Any:
+        found = self._single(name)
+        if found is None:
+            raise DeclarationError(f"no rule uses the hook {name!r}, without which there is no game")
+        return found
+
     def _resolve_hooks(self) -> None:
         self.restricts_draw = tuple(self._hooks["restricts_draw"])
         self.restricts_keep = tuple(self._hooks["restricts_keep"])
@@ -215,17 +221,17 @@ class Book:
         self.turn_ends = tuple(self._hooks["turn_ends"])
         self.watches_turns = bool(self.turn_begins or self.turn_ends)
         self.checks_seats = tuple(self._hooks["checks_seats"])
-        self.picks_dealer = self._single("picks_dealer")
-        self.opens = self._single("opens")
+        self.picks_dealer = self._needed("picks_dealer")
+        self.opens = self._needed("opens")
         self.draws = self._single("draws")
         self.misplays = self._single("misplays")
         self.oversleeps = self._single("oversleeps")
-        self.stands_still = self._single("stands_still")
-        self.refuses_challenge = self._single("refuses_challenge")
-        self.settles_challenge = self._single("settles_challenge")
-        self.judges: Callable[[Iterable[Card], Show, str | None], bool] | None = self._single("judges")
-        self.scores_round = self._single("scores_round")
-        self.settles_match = self._single("settles_match")
+        self.stands_still = self._needed("stands_still")
+        self.refuses_challenge = self._needed("refuses_challenge")
+        self.settles_challenge = self._needed("settles_challenge")
+        self.judges: Callable[[Iterable[Card], Show, str | None], bool] = self._needed("judges")
+        self.scores_round = self._needed("scores_round")
+        self.settles_match = self._needed("settles_match")
         self.eliminates = self._single("eliminates")
         self.draws_specials = self._single("draws_specials")
         self.seats_teams: Callable[[int], tuple[tuple[int, ...], ...]] | None = self._single("seats_teams")

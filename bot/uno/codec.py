@@ -189,8 +189,8 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         return OPENING
     if kind == "over":
         return OVER
-    assert round.show is not None
-    turn = round.book.turns[round.show]
+    show = round.shown
+    turn = round.book.turns[show]
     if kind == "turn":
         return turn
     if kind == "drew":
@@ -198,7 +198,7 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         return turn.choosing(card)
     debt = _load_debt(written[1])
     assert debt is not None
-    debt.allow(round.book.row("owes" if debt.leaver is None else "last", round.show, debt.face), round.show)
+    debt.allow(round.book.row("owes" if debt.leaver is None else "last", show, debt.face), show)
     return debt
 
 

@@ -36,12 +36,10 @@ def goes_out(round: Round, seat: int, play: Play, way: Way) -> bool:
 def _last_draw(round: Round, seat: int, play: Play, way: Way) -> None:
     """A draw card played last still draws, at once and without a command, and those cards count (rulebook 1)."""
     for effect in way.effects:
-        if effect not in way.hands:
-            effect(round, seat, play)
+        effect(round, seat, play)
     if round.debt is not None:
         target = round.after[seat] if round.aim is None else round.aim
-        if target != seat:
-            round.gives(target, round.debt.total, "penalty")
+        round.gives(target, round.debt.total, "penalty")
 
 
 def resumes(round: Round, seat: int, after: Leave = Leave.EXIT_CALL) -> None:

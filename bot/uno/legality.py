@@ -29,8 +29,8 @@ class Legality(State):
             found = (self.phase.row if play.count == 1 else self.phase.pairs).get(play.card)
             if found is not None:
                 return found
-        if self.fresh and play.count == 1 and self.show is not None and seat in self.order:
-            for each in self.book.fresh(self.show).get(play.card, ()):
+        if self.fresh and play.count == 1 and seat in self.order:
+            for each in self.book.fresh(self.shown).get(play.card, ()):
                 if each.guard is None or each.guard(self, seat, play) is None:
                     return each
         return None
@@ -54,7 +54,7 @@ class Legality(State):
     def _playable_in_a_race(self, seat: int) -> list[Card]:
         """`playable` where a card that has just landed may be covered."""
         row = self.phase.row if seat == self.turn else NO_ROW
-        twins = self.book.fresh(self.show) if self.fresh and self.show is not None else {}
+        twins = self.book.fresh(self.shown) if self.fresh else {}
         return [
             card
             for card in self.hands[seat]

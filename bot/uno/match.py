@@ -273,9 +273,7 @@ class Match:
             self.left_over[seat] += round.value(seat)
             self.scores[seat] += sum(round.points[each] for each in self.credited(seat))
         self.stage = "break"
-        settles = self.book.settles_match
-        winners = settles(self) if settles is not None else ()
-        if winners:
+        if winners := self.book.settles_match(self):
             self._end_match(winners, tell, forfeit=False)
 
     def credited(self, seat: int) -> tuple[int, ...]:

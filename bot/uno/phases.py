@@ -104,7 +104,7 @@ class Turn(Phase):
         hand = round.hands[seat]
         count = len(hand)
         if book.draws is not None:
-            cards = book.draws(round, seat)
+            cards = tuple(book.draws(round, seat))
         elif round.pile or round.reshuffle():
             cards = (round.pile.pop(),)
             hand += cards
@@ -114,7 +114,7 @@ class Turn(Phase):
             round.stands(seat)
             return
         if tell := round.tell:
-            tell(Drew, seat, len(cards), "turn", tuple(cards))
+            tell(Drew, seat, len(cards), "turn", cards)
         if count <= book.few:
             calls.took(round, seat)
         drawn = cards[-1]

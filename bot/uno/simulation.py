@@ -45,10 +45,9 @@ def _may_wait(round: Round, seat: int) -> bool:
 
 def wild4_allowed(round: Round, seat: int) -> bool:
     """Whether a wild draw four in this hand could not be challenged with success."""
-    judges, show = round.book.judges, round.show
     rest = round.hands[seat].copy()
     rest.remove(_WILD4)
-    return judges is None or show is None or not judges(rest, show, None)
+    return not round.book.judges(rest, round.shown, None)
 
 
 def random_player(random: Random, *, calls: bool = False) -> Player:

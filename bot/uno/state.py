@@ -169,6 +169,12 @@ class State:
         return self.phase is OVER
 
     @property
+    def shown(self) -> Show:
+        """What the discard pile shows; there is always a card on it once the round was opened."""
+        assert self.show is not None
+        return self.show
+
+    @property
     def top(self) -> Card | None:
         return self.show.card if self.show is not None else None
 

@@ -101,8 +101,7 @@ class Verbs(Legality):
         """The pending penalty waits for an answer that would bring this seat back (V12), or is an ordinary one."""
         debt = self.phase.debt
         assert debt is not None
-        assert self.show is not None
-        row = self.book.row("owes" if leaver is None else "last", self.show, debt.face)
+        row = self.book.row("owes" if leaver is None else "last", self.shown, debt.face)
         self.phase = debt.but(proof=debt.proof, leaver=leaver, row=row)
 
     def reshuffle(self) -> bool:
@@ -117,9 +116,8 @@ class Verbs(Legality):
 
     def name_colour(self, colour: str) -> None:
         """The colour of a wild that was turned over; the turn is then an ordinary one."""
-        assert self.show is not None
-        self.show = SHOWS[self.show.card, colour]
-        self.phase = self.book.turns[self.show]
+        self.show = show = SHOWS[self.shown.card, colour]
+        self.phase = self.book.turns[show]
 
     def owe(self, seat: int, card: Card) -> None:
         """Adds a draw card to the pending penalty, or opens one."""
@@ -211,7 +209,7 @@ class Verbs(Legality):
         self.still = self.still + 1 if position == self.stood else 1
         self.stood = position
         self.say(Passed, seat)
-        if self.still >= len(self.order) and self.book.stands_still is not None:
+        if self.still >= len(self.order):
             self.book.stands_still(self)
         else:
             self.advance(seat)
@@ -250,7 +248,6 @@ class Verbs(Legality):
         self.debt = None
         self.duties = {}
         self.fresh = False
-        scores = self.book.scores_round
-        self.points = tuple(scores(self, winner)) if scores is not None else (0,) * len(self.hands)
+        self.points = tuple(self.book.scores_round(self, winner))
         if self.tell is not None:
             self.tell(RoundEnded, winner, self.points, tuple(map(tuple, self.hands)))

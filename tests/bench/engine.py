@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,14 +28,15 @@ from bot.uno.simulation import play_round, random_player
 
 ADDED = " uno_penalty=0 challenge_who=nobody last_draw_counts=false"
 SEATS = 4
-GOALS = {"rlcard env.run": 12.0, "rlcard UnoGame.step": 3.5, "rlcard bare Round": 1.0}
+Play = Callable[[int], None]
+"""Plays so many rounds."""
 
 
 def observe(kind: type, *fields: object) -> None:
     """The listener of a simulator that counts nothing: what an event costs at the least."""
 
 
-def ours(rules: str, *, verified: bool = False) -> Callable[[int], None]:
+def ours(rules: str, *, verified: bool = False) -> Play:
     book = RuleSet.parse(rules + ADDED).book(SEATS)
     random = Random(1)
     players = [random_player(random)] * SEATS
@@ -54,7 +56,7 @@ def ours(rules: str, *, verified: bool = False) -> Callable[[int], None]:
     return play
 
 
-def rlcard_env() -> Callable[[int], None]:
+def rlcard_env() -> Play:
     import rlcard
     from rlcard.agents import RandomAgent
 
@@ -68,7 +70,7 @@ def rlcard_env() -> Callable[[int], None]:
     return play
 
 
-def rlcard_game() -> Callable[[int], None]:
+def rlcard_game() -> Play:
     import numpy as np
     from rlcard.games.uno.game import UnoGame
 
@@ -85,7 +87,7 @@ def rlcard_game() -> Callable[[int], None]:
     return play
 
 
-def rlcard_round() -> Callable[[int], None]:
+def rlcard_round() -> Play:
     import numpy as np
     from rlcard.games.uno.dealer import UnoDealer
     from rlcard.games.uno.player import UnoPlayer
@@ -110,33 +112,62 @@ def rlcard_round() -> Callable[[int], None]:
     return play
 
 
-def interleaved(contestants: dict[str, tuple[Callable[[int], None], int]], repetitions: int) -> dict[str, float]:
-    """Median rounds a second of CPU time for each, taken in turns so that a slow moment hits all alike."""
-    speeds: dict[str, list[float]] = {name: [] for name in contestants}
-    for play, _ in contestants.values():
-        play(20)
+@dataclass(frozen=True)
+class Contestant:
+    """Who plays: how it is made, how many rounds make one measured time, and from which to which cachegrind counts."""
+
+    make: Callable[[], Play]
+    rounds: int
+    counted: tuple[int, int]
+
+
+BASE = "base rules, trusted door"
+CONTESTANTS = {
+    BASE: Contestant(lambda: ours("preset=mattel_2021"), 1000, (200, 600)),
+    "base rules, verified door": Contestant(lambda: ours("preset=mattel_2021", verified=True), 800, (200, 600)),
+    "party rules, trusted door": Contestant(lambda: ours("preset=party"), 800, (200, 600)),
+    "party rules, verified door": Contestant(lambda: ours("preset=party", verified=True), 600, (200, 600)),
+    "RLCard `env.run`": Contestant(rlcard_env, 60, (10, 60)),
+    "RLCard `UnoGame.step`": Contestant(rlcard_game, 300, (20, 120)),
+    "RLCard bare `Round`": Contestant(rlcard_round, 1000, (100, 400)),
+}
+GOALS = {"RLCard `env.run`": 12.0, "RLCard `UnoGame.step`": 3.5, "RLCard bare `Round`": 1.0}
+PARTY_GOAL = 1.5
+
+
+def interleaved(repetitions: int) -> dict[str, list[float]]:
+    """Rounds a second of CPU time for each, taken in turns so that a slow moment of the machine hits all alike."""
+    plays = {name: each.make() for name, each in CONTESTANTS.items()}
+    for play in plays.values():
+        play(50)
+    speeds: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(repetitions):
-        for name, (play, rounds) in contestants.items():
+        for name, play in plays.items():
+            rounds = CONTESTANTS[name].rounds
             gc.collect()
             start = time.process_time()
             play(rounds)
             speeds[name].append(rounds / (time.process_time() - start))
-    return {name: statistics.median(values) for name, values in speeds.items()}
+    return speeds
 
 
-def instructions(rules: str, *, verified: bool) -> int | None:
+def times(speeds: dict[str, list[float]], one: str, other: str) -> float:
+    """How many times as fast `one` is as `other`: the median of the ratios within each repetition."""
+    return statistics.median(a / b for a, b in zip(speeds[one], speeds[other], strict=True))
+
+
+def instructions(name: str) -> int | None:
     """Instructions a round, or None without valgrind."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         return None
-    few, many = 200, 600
-    return (_count(valgrind, rules, verified, many) - _count(valgrind, rules, verified, few)) // (many - few)
+    few, many = CONTESTANTS[name].counted
+    return (_count(valgrind, name, many) - _count(valgrind, name, few)) // (many - few)
 
 
-def _count(valgrind: str, rules: str, verified: bool, rounds: int) -> int:
+def _count(valgrind: str, name: str, rounds: int) -> int:
     command = [valgrind, "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={os.devnull}"]
-    command += [sys.executable, "-B", "-m", "tests.bench.engine", "--play", str(rounds), "--rules", rules]
-    command += ["--verified"] if verified else []
+    command += [sys.executable, "-B", "-m", "tests.bench.engine", "--play", name, str(rounds)]
     # one hash seed, and compiled files from before: else start-up differs between the two runs by more than a round
     run = subprocess.run(
         command,
@@ -151,35 +182,35 @@ def _count(valgrind: str, rules: str, verified: bool, rounds: int) -> int:
     return int(found[1].replace(",", ""))
 
 
+def table(speeds: dict[str, list[float]], *, counted: bool) -> str:
+    """The table of the README: for each of ours the speed and how many times that of RLCard it is."""
+    heads = ["", "rounds/s", *(f"x {name}" for name in GOALS), "instructions a round"]
+    lines = [heads, ["---", *["---:"] * (len(heads) - 1)]]
+    for name, speed in speeds.items():
+        count = instructions(name) if counted else None
+        ratios = ["" if name in GOALS else f"{times(speeds, name, other):.2f}" for other in GOALS]
+        lines.append([name, f"{statistics.median(speed):,.0f}", *ratios, "" if count is None else f"{count:,}"])
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--instructions", action="store_true")
-    parser.add_argument("--repetitions", type=int, default=7)
-    parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--rules", default="preset=mattel_2021", help=argparse.SUPPRESS)
-    parser.add_argument("--verified", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--instructions", action="store_true", help="count them as well, with valgrind")
+    parser.add_argument("--repetitions", type=int, default=9)
+    parser.add_argument("--play", nargs=2, metavar=("WHO", "ROUNDS"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.play:
-        ours(arguments.rules, verified=arguments.verified)(arguments.play)
+        name, rounds = arguments.play
+        CONTESTANTS[name].make()(int(rounds))
         return
-    base, party = "ours, mattel_2021", "ours, party"
-    contestants = {
-        base: (ours("preset=mattel_2021"), 2000),
-        "ours, verified": (ours("preset=mattel_2021", verified=True), 1500),
-        party: (ours("preset=party"), 1500),
-        "rlcard env.run": (rlcard_env(), 100),
-        "rlcard UnoGame.step": (rlcard_game(), 400),
-        "rlcard bare Round": (rlcard_round(), 1500),
-    }
-    speeds = interleaved(contestants, arguments.repetitions)
-    for name, speed in speeds.items():
-        goal = f"  goal {GOALS[name]:4.1f}" if name in GOALS else ""
-        print(f"{name:22} {speed:9.0f} rounds/s   ours is {speeds[base] / speed:6.2f} x{goal}")
-    print(f"party costs {speeds[base] / speeds[party]:.2f} times the base game   goal at most 1.5")
-    if arguments.instructions:
-        for rules, verified in (("preset=mattel_2021", False), ("preset=mattel_2021", True), ("preset=party", False)):
-            door = "verified" if verified else "trusted"
-            print(f"{rules} {door:9} {instructions(rules, verified=verified)} instructions a round")
+    speeds = interleaved(arguments.repetitions)
+    print(table(speeds, counted=arguments.instructions))
+    print()
+    for name, goal in GOALS.items():
+        print(f"{times(speeds, BASE, name):.2f} times {name}, goal at least {goal}")
+    print(
+        f"party rules cost {times(speeds, BASE, 'party rules, trusted door'):.2f} times the base, at most {PARTY_GOAL}"
+    )
 
 
 if __name__ == "__main__":

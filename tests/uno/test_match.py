@@ -72,7 +72,6 @@ def test_action_and_black_cards_count_nothing_in_the_draw_for_the_deal() -> None
             worths.append([worth(CARDS[name]) for name in ("R9", "B0", "GS", "Y+2", "W", "W+4")])
             return 1
 
-    assert match.book.picks_dealer is not None
     assert match.book.picks_dealer(Spy(match, 0)) == 1
     assert worths == [[9, 0, 0, 0, 0, 0]]
 

@@ -20,7 +20,7 @@ TURN = 1.0
 def is_allowed(view: SeatView, book: Book, play: Play) -> bool:
     """Whether this wild draw four could not be challenged with success; any other card is allowed."""
     table = view.table
-    if play.card.face != WILD_DRAW_FOUR or book.judges is None or table.top is None or table.colour is None:
+    if play.card.face != WILD_DRAW_FOUR or table.top is None or table.colour is None:
         return True
     rest = list(view.hand)
     for card in play.cards:
@@ -45,7 +45,7 @@ def chance_of_guilt(view: SeatView, memory: Memory, book: Book) -> float:
     """
     table = view.table
     accused, colour = table.accused, table.before
-    if accused is None or colour is None or book.judges is None:
+    if accused is None or colour is None:
         return 0.0
     judges = book.judges
     before = _before(memory, colour)

@@ -53,9 +53,8 @@ class ChallengeRule(Rule):
         assert debt is not None
         assert debt.proof is not None
         victim = round.turn
-        judges = round.book.judges
         proof = debt.proof
-        if judges is not None and judges(proof.hand, proof.before, proof.chosen):
+        if round.book.judges(proof.hand, proof.before, proof.chosen):
             self._guilty(round, seat, victim, debt, proof)
         elif seat == victim:
             count = debt.total + self.challenge_fail_draw - 4

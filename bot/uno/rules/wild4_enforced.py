@@ -16,11 +16,8 @@ class Wild4Enforced(Rule):
 
     @restricts(WILD_DRAW_FOUR)
     def enforces(self, round: Round, seat: int, play: Play) -> Reason | None:
-        judges = round.book.judges
-        if judges is None or round.show is None:
-            return None
         rest = round.hands[seat].copy()
         for card in play.cards:
             rest.remove(card)
-        guilty = judges(rest, round.show, play.colour)
+        guilty = round.book.judges(rest, round.shown, play.colour)
         return Reason("wild4-not-allowed") if guilty else None
