@@ -22,6 +22,7 @@ from bot.traces import trace
 from bot.uno.events import Event
 from cogs import threads
 from cogs.bench import Bench
+from cogs.bottom import Bottom
 from cogs.hands import OpenHands
 from cogs.mentions import Mentions
 from cogs.pace import PASSING, PATIENCE, Pace
@@ -88,12 +89,14 @@ class Publisher:
         self._missing: dict[str, list[str]] = {}
         self._pace = Pace(interval / BOARDS_A_SECOND, clock)
         self.mentions = Mentions(client, tables, book, self.look)
+        self.bottom = Bottom(client, tables, book, self.post_anew)
         self._bench = Bench(client, tables, self.look, interval=interval)
 
     def changed(self, table: Table, events: Sequence[Event] = ()) -> None:
         """The tables' listener: shows this soon, together with what else happens until then."""
         self._bench.changed(table)
         self.mentions.changed(table)
+        self.bottom.changed(table)
         notice = self._notice(table)
         notice.table = table
         notice.due = True

@@ -1034,7 +1034,7 @@ note-number = { CAPITAL($option) }: Hier passt eine Zahl von { NUMBER($low) } bi
 term-turn_seconds = Zeit je Zug
     .help = Lange Züge überstehen Neustarts, und es wird erinnert.
 term-on_timeout = Wenn sie um ist
-    .help = Was geschieht, wenn jemand die Zeit verstreichen lässt.
+    .help = Jedes Mal wird eine Karte gezogen; das folgt beim zweiten Mal in Folge.
     .value-draw = Karte ziehen
     .value-computer = Bot spielt
     .value-remove = vom Tisch
@@ -1045,12 +1045,14 @@ term-on_leave = Wenn jemand geht
 term-lobby_seconds = Lobby bleibt offen
     .help = Danach schließt ein Tisch, den niemand startet.
 term-mentions = Erwähnung am Zug
-    .help = Eine kurze Nachricht, die nach dem Zug verschwindet.
+    .help = Eine kurze Nachricht, die nach dem Zug verschwindet. Lange Züge: noch einmal zur Halbzeit und in der letzten Stunde.
     .value-never = nie
     .value-idle = bei Pause
     .value-always = immer
 term-mention_seconds = Pause dauert
     .help = So lange wird gewartet, wenn Erwähnungen warten.
+term-repost_messages = Spielfeld rückt nach
+    .help = Nach so vielen Nachrichten, wenn Ruhe ist.
 term-computers = Computer am Tisch
     .help = Höchstens so viele.
 term-spectators_catch = Zuschauer ertappen
@@ -1067,6 +1069,10 @@ term-roles = Rollen
     .help = Nur sie öffnen Tische. Ohne Auswahl: alle.
 term-language = Sprache
     .help = Für das Spielfeld und alles, was alle sehen.
+count-repost_messages = { $count ->
+    [0] nie
+   *[other] nach { $count }
+}
 count-computers = { $count ->
     [0] keine
    *[other] bis { $count }

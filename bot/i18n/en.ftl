@@ -1013,7 +1013,7 @@ note-number = { CAPITAL($option) }: that takes a number from { NUMBER($low) } to
 term-turn_seconds = Time for a turn
     .help = Long turns survive restarts, and people are reminded.
 term-on_timeout = When it runs out
-    .help = What happens to whoever lets the time pass.
+    .help = Each time a card is drawn; this follows the second time in a row.
     .value-draw = draw a card
     .value-computer = bot plays
     .value-remove = off the table
@@ -1024,12 +1024,14 @@ term-on_leave = When somebody leaves
 term-lobby_seconds = Lobby stays open
     .help = A table that nobody starts closes after this.
 term-mentions = Mention on your turn
-    .help = One short message to the player, deleted after the move.
+    .help = One short message, deleted after the move. Long turns: again at half time and in the last hour.
     .value-never = never
     .value-idle = when idle
     .value-always = always
 term-mention_seconds = Idle after
     .help = So long nobody is mentioned, if mentions wait.
+term-repost_messages = Board moves down
+    .help = After so many messages, once it is quiet.
 term-computers = Computer players
     .help = At most so many at a table.
 term-spectators_catch = Spectators catch
@@ -1046,6 +1048,10 @@ term-roles = Roles
     .help = Only they may open tables. None chosen: everybody.
 term-language = Language
     .help = Of the board and all that everybody sees.
+count-repost_messages = { $count ->
+    [0] never
+   *[other] after { $count }
+}
 count-computers = { $count ->
     [0] none
    *[other] up to { $count }

@@ -63,18 +63,22 @@ class MessageRoutes:
         return self._show(self.world.message(channel, call.number("message_id")))
 
     def list(self, call: Call) -> Reply:
-        """Read the latest messages, newest first."""
+        """Read the latest messages, or the first after one; the newest first in either case."""
         channel = self.world.channel(call.number("channel_id"))
         self.world.demand(channel, self.world.bot, "read_message_history")
         limit = min(100, int(call.query.get("limit", "50")))
-        before = int(call.query.get("before", "0")) or None
+        before, after = int(call.query.get("before", "0")) or None, int(call.query.get("after", "0"))
         found = [
             message
             for message in self.world.messages.values()
-            if message.channel == channel.id and not message.is_ephemeral and (before is None or message.id < before)
+            if message.channel == channel.id
+            and not message.is_ephemeral
+            and (before is None or message.id < before)
+            and message.id > after
         ]
-        newest = sorted(found, key=lambda message: message.id, reverse=True)[:limit]
-        return Reply([payloads.message(self.world, message, self.base) for message in newest])
+        in_order = sorted(found, key=lambda message: message.id)
+        page = in_order[:limit] if after else in_order[-limit:]
+        return Reply([payloads.message(self.world, message, self.base) for message in reversed(page)])
 
     def edit(self, call: Call) -> Reply:
         """Change one of the bot's own messages."""

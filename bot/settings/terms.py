@@ -53,6 +53,8 @@ LOBBY_STEPS = (5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR
 IDLE_STEPS = (10, 20, 30, 45, 60, 90, *(minutes * MINUTE for minutes in (2, 5, 10, 30)), HOUR, 4 * HOUR, 12 * HOUR, DAY)
 KEEP_STEPS = (0, 30, 90, 180, 365, 730)
 """Days for which the moves of finished matches are kept; 0 is without end."""
+REPOST_STEPS = (0, 5, 10, 20, 50)
+"""Messages after which the board moves down again; 0: never."""
 
 TERMS: dict[str, Term] = {
     term.name: term
@@ -65,6 +67,7 @@ TERMS: dict[str, Term] = {
         Term("spectators_catch", "flag", (False, True)),
         Term("mentions", "choice", ("never", "idle", "always")),
         Term("mention_seconds", "steps", IDLE_STEPS),
+        Term("repost_messages", "steps", REPOST_STEPS),
         Term("threads", "flag", (False, True)),
         Term("own_thread", "flag", (False, True)),
         Term("keep_days", "steps", KEEP_STEPS),
@@ -93,6 +96,7 @@ class Terms:
     spectators_catch: bool = False
     mentions: str = "idle"
     mention_seconds: int = 60
+    repost_messages: int = 10
     threads: bool = True
     own_thread: bool = False
     keep_days: int = 0

@@ -236,6 +236,7 @@ class Room:
     async def restart(self) -> None:
         """Another run of the bot on the same tables; what only the memory of the cogs held is gone."""
         self.bot.desk.publisher.mentions._scheduler.close()
+        self.bot.desk.publisher.bottom._scheduler.close()
         self.bot = Bot(self.hall)
         await self.env.restart_bot(self.bot)
         await self.settle()
@@ -255,6 +256,7 @@ class Room:
         while tasks := [
             *(notice.task for notice in publisher._notices.values() if notice.task is not None),
             *publisher.mentions._tasks.values(),
+            *publisher.bottom._tasks,
         ]:
             await asyncio.wait(tasks)
         await self.env.settle()

@@ -20,7 +20,10 @@ from cogs.ui.pictures import VIOLET
 LANGUAGE = "language"
 OWN_LANGUAGE = "own"
 """Stands for the language that the server has set in Discord."""
-TURN_PAGE = ("turn_seconds", "on_timeout", "on_leave", "lobby_seconds", "mentions", "mention_seconds")
+TURN_PAGE = (
+    *("turn_seconds", "on_timeout", "on_leave", "lobby_seconds"),
+    *("mentions", "mention_seconds", "repost_messages"),
+)
 CHANNELS = (
     discord.ChannelType.text,
     discord.ChannelType.news,
