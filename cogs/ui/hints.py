@@ -5,8 +5,12 @@ from __future__ import annotations
 from bot.uno.cards import DRAW_TWO, REVERSE, SKIP, WILD_DRAW_FOUR
 from bot.uno.events import Played
 from bot.uno.view import TableView
+from cogs.ui.facts import is_out
 from cogs.ui.look import Look, face_arguments
 from cogs.ui.scene import Scene
+
+FEW_CARDS = 3
+"""Cards with which one is close to winning the round."""
 
 
 def rule_line(scene: Scene, look: Look) -> str:
@@ -22,6 +26,26 @@ def rule_line(scene: Scene, look: Look) -> str:
     if view.colour is None:
         return say("board-opening", name=name)
     return what_fits(view, look)
+
+
+def standing(scene: Scene, look: Look) -> list[str]:
+    """Who is close to winning: by cards, else who leads the match, in a small line that is always there."""
+    view, say = scene.board, look.say
+    if view.turn is None:
+        return []
+    seats = [seat for seat in scene.seats() if seat not in view.places and not is_out(scene, seat)]
+    fewest = min((view.counts[seat] for seat in seats), default=0)
+    close = [seat for seat in seats if view.counts[seat] == fewest]
+    if fewest <= FEW_CARDS and len(close) == len(seats):
+        return [f"-# {say('board-all-close')}"]
+    if fewest <= FEW_CARDS:
+        names = ", ".join(scene.name(seat) for seat in close)
+        return [f"-# {say('board-close', names=names)}"]
+    best = max(view.scores, default=0)
+    ahead = [seat for seat in seats if view.scores[seat] == best]
+    if scene.rules.values["scoring"] == "winner" and view.target and best > 0 and len(ahead) == 1:
+        return [f"-# {say('board-leads', name=scene.name(ahead[0]), score=best, target=view.target)}"]
+    return [f"-# {say('board-nobody-close')}"]
 
 
 def answers(scene: Scene, look: Look) -> str:

@@ -9,7 +9,7 @@ from bot.pictures import BLANK, PLAY_DOWN, PLAY_UP, TURN, picture_of
 from bot.uno.view import TableView
 from cogs.ui import words
 from cogs.ui.facts import is_out, round_facts
-from cogs.ui.hints import rule_line
+from cogs.ui.hints import rule_line, standing
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look, number
 from cogs.ui.parts import PublicMessage, button, public, title_beside_picture
@@ -18,6 +18,8 @@ from cogs.ui.scene import Scene
 from cogs.ui.sheets import short
 
 EVENTS_SHOWN = 3
+NO_EVENT = "\u200b"
+"""An empty line that is not trimmed, so that the buttons below keep their place."""
 
 
 def board(scene: Scene, look: Look) -> PublicMessage:
@@ -28,7 +30,8 @@ def board(scene: Scene, look: Look) -> PublicMessage:
     if view.top is not None:
         first.set_thumbnail(url=look.pictures.address(picture_of(view.top, view.colour)))
     until = [f"-# {look.say('board-until', moment=scene.moment)}"] if scene.moment else []
-    parts = [[rule_line(scene, look), *until], _seats(scene, look), round_facts(scene, look), _events(scene, look)]
+    rule = [rule_line(scene, look), *standing(scene, look), *until]
+    parts = [rule, _seats(scene, look), round_facts(scene, look), _events(scene, look)]
     body = ["\n".join(lines) for lines in parts]
     second = discord.Embed(description="\n\n".join(part for part in body if part), colour=colour)
     second.set_footer(text=_footer(scene, look))
@@ -86,9 +89,10 @@ def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
 
 
 def _events(scene: Scene, look: Look) -> list[str]:
-    """The last three events, the newest as text, the older ones small."""
+    """The last three events, the newest as text, the older ones small; where there are fewer, their place is kept."""
     sentences = words.sentences(scene, look)[-EVENTS_SHOWN:]
-    return [f"-# {each}" for each in sentences[:-1]] + sentences[-1:]
+    kept = [NO_EVENT] * (EVENTS_SHOWN - len(sentences))
+    return kept + [f"-# {each}" for each in sentences[:-1]] + sentences[-1:]
 
 
 def _footer(scene: Scene, look: Look) -> str:

@@ -86,7 +86,7 @@ async def test_a_seven_asks_with_whom_hands_are_swapped(room: Room) -> None:
     assert labels(ada.last) == ["Ben · 3", "Cleo · 3", "Nobody", "Back"]
     assert ada.ids["Cleo · 3"].endswith(":play:R7>C!"), "the declaration survives the choice"
     await ada.tap("Cleo · 3")
-    assert "| Ada plays red 7, swaps hands with Cleo." in room.board
+    assert "| Ada plays red 7 and swaps hands with Cleo." in room.board
     assert "Blue** 1 · 3 · 4" in ada.screen
 
 

@@ -7,7 +7,9 @@ import pytest
 from bot.uno import events as happened
 from bot.uno.events import Event
 from bot.uno.notation import read_card
-from cogs.ui import words
+from cogs.ui import hints, words
+from cogs.ui.public import public_message
+from tests.cogs.outlines import outline
 from tests.cogs.tables_at_hand import ENGLISH, GERMAN, played, position, scene
 
 R7, RS, YR, G4, G5, W, W4 = (read_card(name) for name in ("R7", "RS", "YR", "G4", "G5", "W", "W+4"))
@@ -31,8 +33,8 @@ TOLD: list[tuple[tuple[Event, ...], list[str], list[str]]] = [
     ((happened.Played(0, (YR,)), happened.Reversed(-1)), ["Ada plays yellow reverse."], ["Ada legt gelbe Richtung."]),
     (
         (happened.Played(0, (R7,)), happened.Swapped(0, 2)),
-        ["Ada plays red 7, swaps hands with Cleo."],
-        ["Ada legt rote 7, tauscht mit Cleo."],
+        ["Ada plays red 7 and swaps hands with Cleo."],
+        ["Ada legt rote 7 und tauscht die Hand mit Cleo."],
     ),
     (
         (happened.Swapped(0, 2),),
@@ -214,3 +216,25 @@ def test_names_are_harmless() -> None:
 def test_who_was_faster(events: tuple[Event, ...], actor: int | None) -> None:
     table = scene(position("R1 R2", "G1 G2", "B1"), recent=events)
     assert words.last_actor(table, 1) == actor
+
+
+@pytest.mark.parametrize(
+    ("hands", "scores", "told"),
+    [
+        (["R1 R2 R3 R4", "G1 G2 G3 G4"], [0, 0], "Nobody is close to winning yet."),
+        (["R1 R2 R3 R4", "G1 G2 G3"], [0, 0], "Close to winning: Ben"),
+        (["R1 R2", "G1 G2", "B1 B2 B3 B4"], [0, 0, 0], "Close to winning: Ada, Ben"),
+        (["R1 R2", "G1 G2"], [0, 400], "Everybody is close to winning."),
+        (["R1 R2 R3 R4", "G1 G2 G3 G4"], [0, 400], "Ben leads the match: 400 of 500"),
+        (["R1 R2 R3 R4", "G1 G2 G3 G4"], [400, 400], "Nobody is close to winning yet."),
+    ],
+)
+async def test_the_board_says_who_is_close_to_winning(hands: list[str], scores: list[int], told: str) -> None:
+    assert hints.standing(scene(position(*hands, scores=scores)), ENGLISH) == [f"-# {told}"]
+
+
+async def test_the_buttons_keep_their_place_however_much_has_happened() -> None:
+    match = position("R1 R2 R3 R4", "G1 G2 G3 G4")
+    drawn = [happened.Drew(0, 1, "turn"), happened.Kept(0)]
+    boards = [outline(public_message(scene(match, recent=drawn * turns), ENGLISH)) for turns in range(5)]
+    assert len({board.count("\n") for board in boards}) == 1
