@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 from asyncio import Lock
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -12,6 +13,7 @@ from typing import Any
 
 from bot.settings.declined import Declined
 from bot.settings.guild import GuildSettings
+from bot.settings.renames import RENAMES, Renames
 from bot.store.guilds import ChangeRow, Guilds, SettingsRow
 
 log = logging.getLogger(__name__)
@@ -70,9 +72,10 @@ Make = Callable[[GuildSettings], tuple[GuildSettings, Entry]]
 class GuildBook:
     """What every server has set. All methods that write may raise StoreError; nothing has changed then."""
 
-    def __init__(self, guilds: Guilds, now: Callable[[], float]) -> None:
+    def __init__(self, guilds: Guilds, now: Callable[[], float], renames: Renames = RENAMES) -> None:
         self._guilds = guilds
         self._now = now
+        self._renames = renames
         self._settings: dict[int, GuildSettings] = {}
         self._revisions: dict[int, int] = {}
         self._locks: defaultdict[int, Lock] = defaultdict(Lock)
@@ -81,7 +84,7 @@ class GuildBook:
         """Read what all servers have set."""
         for row in await self._guilds.all():
             faults: list[str] = []
-            self._settings[row.guild] = GuildSettings.load(json.loads(row.settings), faults)
+            self._settings[row.guild] = GuildSettings.load(json.loads(row.settings), faults, self._renames)
             self._revisions[row.guild] = row.revision
             if faults:
                 log.warning("Server %d: settings that no longer exist were left out: %s", row.guild, faults)
@@ -126,7 +129,7 @@ class GuildBook:
             if any(stored.get(name) != value for name, value in patch["after"].items()):
                 raise Declined("nothing-to-undo")
             restored = {name: value for name, value in {**stored, **patch["before"]}.items() if value is not None}
-            after = GuildSettings.load(restored, [])
+            after = GuildSettings.load(restored, [], self._renames)
             entry = replace(undone, kind=UNDO + undone.kind)
             await self._check_seen(guild, by, entry, seen)
             await self._write(guild, by, before, after, entry, undoes=row.revision)
@@ -154,10 +157,10 @@ class GuildBook:
 
     async def follow(self, present: Iterable[int]) -> None:
         """These are all servers of the bot: of others it was removed while it was away. Old settings go."""
-        here = set(present)
-        for guild in self._settings.keys() & here:
+        here, away = set(present), set(await self._guilds.left_before(math.inf))
+        for guild in away & here:
             await self.back(guild)
-        for guild in self._settings.keys() - here:
+        for guild in self._settings.keys() - here - away:
             await self.left(guild)
         await self.sweep()
 

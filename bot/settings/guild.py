@@ -120,7 +120,7 @@ class GuildSettings:
                 every[name] = unset
         settings = cls(
             rules=read_rules(every["rules"], faults, renames),
-            terms=Terms.load(every["terms"], faults),
+            terms=Terms.load(renames.of_terms(every["terms"]), faults),
             language=every["language"],
         )
         return settings._with_named(every["named"], every["default"], faults, renames)._with_locked(

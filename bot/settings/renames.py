@@ -1,9 +1,10 @@
-"""Options and presets that were renamed: old rule sets are read with their present names."""
+"""Options, presets and terms that were renamed: what was stored before is read with their present names."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.uno.errors import RuleError
 from bot.uno.presets import BASE, PRESETS
@@ -18,6 +19,7 @@ class Renames:
     options: Mapping[str, str] = field(default_factory=dict)
     values: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, str] = field(default_factory=dict)
+    terms: Mapping[str, str] = field(default_factory=dict)
 
     def word(self, word: str) -> str:
         """``name=value`` of a rule set as it is written today."""
@@ -30,6 +32,10 @@ class Renames:
     def text(self, text: str) -> str:
         """A whole rule set as it is written today."""
         return " ".join(self.word(word) for word in text.split())
+
+    def of_terms(self, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """Stored terms by their present names."""
+        return {self.terms.get(name, name): value for name, value in stored.items()}
 
 
 RENAMES = Renames()

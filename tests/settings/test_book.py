@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
 
 from bot.settings import Declined, Editor, Entry, GuildBook, GuildSettings, Terms
 from bot.settings.book import DAY, Make
+from bot.settings.renames import Renames
 from bot.store import Store
+from bot.store.guilds import ChangeRow, SettingsRow
 from bot.uno.rule import Value, write_value
 from bot.uno.ruleset import RuleSet
 
@@ -245,3 +248,51 @@ async def test_what_no_longer_exists_is_logged_once(
     assert [record.getMessage() for record in caplog.records] == [
         "Server 900: settings that no longer exist were left out: ['teleport=true']"
     ]
+
+
+async def test_settings_of_an_older_version_are_read_by_their_present_names(store: Store, clock: Clock) -> None:
+    old = {
+        "rules": "preset=feast piling=alike",
+        "named": [[1, "Friday", "preset=mattel_2019 piling=alike"]],
+        "locked": ["piling"],
+        "terms": {"seconds_a_turn": 7200},
+    }
+    entry = '{"kind":"options","subject":"","old":"","new":"","area":"all","before":{},"after":{}}'
+    await store.guilds.write(
+        SettingsRow(GUILD, 1, json.dumps(old)), ChangeRow(GUILD, 1, clock(), ADA.id, ADA.name, False, entry)
+    )
+    renames = Renames(
+        options={"piling": "stacking"},
+        values={"stacking=alike": "stacking=same"},
+        presets={"feast": "party"},
+        terms={"seconds_a_turn": "turn_seconds"},
+    )
+    book = GuildBook(store.guilds, clock, renames)
+    await book.load()
+    settings = book.get(GUILD)
+    assert settings.rules == RuleSet("party").but(stacking="same")
+    assert settings.preset(1).rules == RuleSet.parse("preset=mattel_2019 stacking=same")
+    assert (settings.locked, settings.terms.turn_seconds) == ({"stacking"}, 7200)
+    await book.change(GUILD, ADA, lambda settings: (settings.with_language("de"), Entry("language")))
+    (row,) = await store.guilds.all()
+    assert "piling" not in row.settings
+    assert "seconds_a_turn" not in row.settings
+    assert (await reopened(store, clock)).get(GUILD) == settings.with_language("de")
+
+
+async def test_following_writes_only_what_is_new(
+    book: GuildBook, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for guild in (GUILD, GUILD + 1):
+        await book.change(guild, ADA, lambda settings: (settings.with_language("de"), Entry("language")))
+    written: list[tuple[int, bool]] = []
+    set_left = store.guilds.set_left
+
+    async def noted(guild: int, at: float | None) -> None:
+        written.append((guild, at is not None))
+        await set_left(guild, at)
+
+    monkeypatch.setattr(store.guilds, "set_left", noted)
+    for present in ([GUILD, GUILD + 1], [GUILD], [GUILD], [GUILD, GUILD + 1]):
+        await book.follow(present)
+    assert written == [(GUILD + 1, True), (GUILD + 1, False)]
