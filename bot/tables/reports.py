@@ -100,7 +100,7 @@ def confessed(table: Table, by: int, number: int, now: float) -> Change:
     if seat != report.accused:
         raise refusal("only-accused", name=table.name(report.accused))
     change = _decided(table, report, Verdict.ACCEPTED, now)
-    return replace(change, note=f"{change.note}; admitted")
+    return replace(change, note=f"{change.note}; admitted") if change.actions else change
 
 
 def timed_out(table: Table, report: Report, now: float) -> Change:

@@ -344,12 +344,15 @@ async def test_who_reported_and_how_the_votes_went_stands_beside_the_penalty_and
         after = await court.vote(table.id, person.id, report.number, aye)
     await court.pardon(table.id, 99, report.number, moderator=True)
     await court.overhear(table.id, 2, 77)
+    other = await court.report(table.id, CLEO.id, 3, "suggestion")
+    await court.confess(table.id, DORA.id, other.number)
     assert after.match_id is not None
     log = [(row.seat, row.action, row.note) for row in await hall.store.match_log(after.match_id)]
     assert log == [
         (None, "penalise A suggestion", "by B; yes C E; no D"),
         (None, "pardon", "by a moderator"),
         (None, "penalise C question", "read by the bot"),
+        (None, "penalise D suggestion", "by C; admitted"),
     ]
     await hall.tables.end(table.id, ADA.id)
     record = await hall.tables.archive.record(GUILD, after.match_id)
