@@ -114,6 +114,7 @@ async def test_what_was_ended_meanwhile_or_is_elsewhere_says_so(room: Room) -> N
     await doctor(ada, table=table.id)
     await room.hall.tables.end(table.id, ada.id)
     assert (await ada.tap("End it")).startswith(f"There is no open table {table.id} on this server.")
+    room.hall.tables.listener = None
     other = await room.hall.tables.open(1, 4712, TablePerson(9, "Zoe"))
     assert (await doctor(ada, table=other.id)).startswith(f"There is no open table {other.id} on this server.")
     assert (await doctor(ada, table="**x**")).startswith("There is no open table \\*\\*X\\*\\* on this server.")

@@ -131,7 +131,7 @@ async def test_many_tables_in_threads_of_one_channel_but_one_lobby_a_person(room
     await ben.command("new")
     first = next(table for table in room.hall.tables.of_guild(room.guild.id) if table.host == ada.id)
     answer = await ada.command("new")
-    assert answer == f"You have a table waiting in <#{first.channel}>. Start it there, or end it with /uno end."
+    assert answer == f"You have a table waiting in <#{first.channel}>. Start it there, or end it with `/uno end`."
     assert len(room.channel.threads) == 2
     await room.hall.tables.join(first.id, TablePerson(ben.id, "Ben"))
     await room.hall.tables.start(first.id, ada.id)
