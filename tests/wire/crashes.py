@@ -23,7 +23,7 @@ FOUR = ("Ada", "Ben", "Cleo", "Dora")
 ACTS = (Verb.PLAY, Verb.DRAW, Verb.KEEP, Verb.NAME)
 LATEST = 0.04
 """Seconds after a click within which the bot is killed: it has done all that it does for one by then."""
-CLOCK_RUNS = 3.0
+CLOCK_RUNS = 6.0
 """Seconds that the sleeping table's turn still has when the bot is started again."""
 TURN_SECONDS = 60
 
