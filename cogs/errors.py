@@ -31,7 +31,10 @@ async def answer_error(visit: Visit, error: Exception) -> None:
     try:
         await _answer(visit, error)
     except Exception as another:
-        await _answer_unexpected(visit, another)
+        if _is_too_late(another):
+            log.info("A refusal came too late at table %s", visit.table_id)
+        else:
+            await _answer_unexpected(visit, another)
 
 
 async def _answer(visit: Visit, error: Exception) -> None:
@@ -44,7 +47,7 @@ async def _answer(visit: Visit, error: Exception) -> None:
             await visit.tell("error-press")
         case StoreError() if not visit.made:
             await _answer_unsaved(visit)
-        case discord.HTTPException(code=code) if code in ANSWER_TOO_LATE:
+        case discord.HTTPException(code=code) if _is_too_late(error):
             log.info("An answer came too late (%d)", code)
         case _:
             await _answer_unexpected(visit, error)
@@ -93,8 +96,13 @@ async def _answer_unexpected(visit: Visit, error: Exception) -> None:
         log.log(level, "Reference %s could not be told: %s", reference, trace(another))
 
 
+def _is_too_late(error: Exception) -> bool:
+    """Whether the person can get no answer any more, or has one."""
+    return isinstance(error, discord.HTTPException) and error.code in ANSWER_TOO_LATE
+
+
 def _is_outage(error: Exception) -> bool:
     """Whether Discord or the line to it was at fault, or the person has an answer already."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.code in ANSWER_TOO_LATE
+        return error.status >= 500 or _is_too_late(error)
     return isinstance(error, UNREACHABLE)

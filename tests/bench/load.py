@@ -259,8 +259,7 @@ async def measure(tables: int, seconds: float, turns: int) -> bool:
             f"p99 is {ratio:.2f} times the minimal bot's; {each / 1000:.1f} KB of memory a table once dealt, "
             f"{after / 1000:.1f} KB after the play"
         )
-        for line in uno.process.log[-5:]:
-            print("log:", line)
+        print(f"{len(uno.process.log)} warnings and errors in the bot's log")
         return ratio <= 3 and uno.figures.unanswered == 0 and each < 60_000
 
 
