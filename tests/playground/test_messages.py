@@ -232,3 +232,11 @@ async def test_the_world_can_be_waited_for(server: StandIn, ada: Person, uno: Ch
     assert await waiting == [said]
     with pytest.raises(TimeoutError):
         await server.world.until(lambda: None, within=0)
+
+
+async def test_what_was_written_after_a_message_can_be_read(place: discord.TextChannel) -> None:
+    first, second, third = [await place.send(word) for word in ("one", "two", "three")]
+    assert [each.id async for each in place.history(after=first, oldest_first=True)] == [second.id, third.id]
+    assert [each.id async for each in place.history(after=first, limit=1, oldest_first=True)] == [second.id]
+    assert [each.id async for each in place.history(after=third)] == []
+    assert [each.id async for each in place.history(limit=2)] == [third.id, second.id]
