@@ -14,10 +14,11 @@ from dataclasses import replace
 import discord
 
 from bot.i18n.texts import Texts
+from bot.replay import Honour, WalkError, honours
 from bot.settings import GuildBook
 from bot.store import StoreError
 from bot.tables import Refused, Tables
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.traces import trace
 from bot.uno.events import Event
 from cogs import threads
@@ -49,7 +50,7 @@ log = logging.getLogger(__name__)
 class _Notice:
     """What is known of one table's public message in memory alone."""
 
-    __slots__ = ("due", "failures", "free_at", "lock", "posted_at", "table", "task")
+    __slots__ = ("due", "failures", "free_at", "honoured", "honours", "lock", "posted_at", "table", "task")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -57,6 +58,8 @@ class _Notice:
         self.failures = 0
         self.free_at = 0.0
         self.posted_at = float("-inf")
+        self.honoured: int | None = None
+        self.honours: tuple[Honour, ...] = ()
         self.lock = asyncio.Lock()
         self.task: asyncio.Task[None] | None = None
 
@@ -157,6 +160,7 @@ class Publisher:
         try:
             async with notice.lock, asyncio.timeout(PATIENCE):
                 table = self._present(notice)
+                await self._honour(notice, table)
                 await self._edit(notice, table)
                 if not table.is_open and table.terms.own_thread:
                     await self._put_thread_away(table)
@@ -176,7 +180,7 @@ class Publisher:
             if table.is_open:
                 await self._post(notice, table)
             return
-        message = self._render(table)
+        message = self._render(notice, table)
         try:
             await self._message(table, table.message).edit(embeds=message.embeds, view=message.view)
         except discord.HTTPException as error:
@@ -191,7 +195,7 @@ class Publisher:
     async def _post(self, notice: _Notice, table: Table) -> None:
         """A new public message; the one before it, if there is one, is deleted."""
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        message = self._render(table)
+        message = self._render(notice, table)
         try:
             posted = await channel.send(embeds=message.embeds, view=message.view)
         except discord.NotFound as error:
@@ -227,8 +231,22 @@ class Publisher:
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         return channel.get_partial_message(message_id)
 
-    def _render(self, table: Table) -> PublicMessage:
-        return public_message(scene_of(table), self.look(table))
+    async def _honour(self, notice: _Notice, table: Table) -> None:
+        """The honours of a match that is over, once; a log that cannot be read gives none."""
+        if table.stage is not Stage.OVER or table.match_id is None or notice.honoured == table.match_id:
+            return
+        notice.honoured, notice.honours = table.match_id, ()
+        try:
+            record = await self._tables.archive.record(table.guild, table.match_id)
+            notice.honours = await asyncio.to_thread(honours, record)
+        except (Refused, StoreError, WalkError) as error:
+            log.info("table %s: its match has no honours (%s)", table.id, type(error).__name__)
+
+    def _render(self, notice: _Notice, table: Table) -> PublicMessage:
+        scene = scene_of(table)
+        if table.stage is Stage.OVER:
+            scene = replace(scene, honours=notice.honours)
+        return public_message(scene, self.look(table))
 
     def look(self, table: Table) -> Look:
         """How a table is shown to everybody."""

@@ -342,6 +342,13 @@ result-setting = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 } · { $preset }
+honour-penalty = Größte Strafe: **{ $name }**, { $count } Karten
+honour-catches = Am öftesten ertappt hat **{ $name }**: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+honour-hand = Größte Hand: **{ $name }**, { $count } Karten
+honour-drawn = Am meisten gezogen: **{ $name }**, { $count }
 result-waiting = In der nächsten Partie: { $names }
 result-proof = Mischnachweis { $proof } · Startwert { $seed } · Tisch { $table }
 closed-title = Tisch geschlossen

@@ -318,6 +318,13 @@ result-setting = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } · { $preset }
+honour-penalty = Biggest penalty: **{ $name }**, { $count } cards
+honour-catches = Best catcher: **{ $name }**, { $count ->
+    [one] once
+   *[other] { $count } times
+}
+honour-hand = Longest hand: **{ $name }**, { $count } cards
+honour-drawn = Most cards drawn: **{ $name }**, { $count }
 result-waiting = In the next match: { $names }
 result-proof = Shuffle proof { $proof } · seed { $seed } · table { $table }
 closed-title = Table closed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.replay import Honour
 from bot.settings.terms import LONG_TURN
 from bot.tables.consent import lacking, needs_text
 from bot.tables.table import Ending, Ruling, Stage, Table
@@ -54,6 +55,7 @@ class Scene:
     seed: str
     match: int | None
     view: TableView | None
+    honours: tuple[Honour, ...] = ()
 
     @property
     def board(self) -> TableView:

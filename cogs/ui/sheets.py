@@ -7,6 +7,7 @@ from discord import ButtonStyle
 
 from bot import catalogue
 from bot.pictures import BLANK
+from bot.replay import Honour
 from bot.tables.places import LOW_IS_GOOD
 from bot.tables.table import Ending
 from bot.uno.cards import WILD, Card
@@ -52,6 +53,8 @@ def match_result(scene: Scene, look: Look) -> PublicMessage:
     preset = say(f"preset-{scene.rules.preset}")
     body = [f"## {match_title(scene, look)}", f"-# {say('result-setting', rounds=view.number, preset=preset)}"]
     body += [_place(scene, look, place, seat) for place, seat in enumerate(ranking(scene))]
+    if scene.honours:
+        body += ["", *(_honour(scene, look, honour) for honour in scene.honours)]
     if scene.waiting:
         body += ["", say("result-waiting", names=", ".join(scene.waiting))]
     first = discord.Embed(description="\n".join(body), colour=GROUNDS["Y"])
@@ -63,6 +66,10 @@ def match_result(scene: Scene, look: Look) -> PublicMessage:
         *_other_buttons(scene, look),
     ]
     return public([first, second], buttons)
+
+
+def _honour(scene: Scene, look: Look, honour: Honour) -> str:
+    return look.say(f"honour-{honour.kind}", name=scene.name(honour.seat), count=honour.count)
 
 
 def closed(scene: Scene, look: Look) -> PublicMessage:

@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.replay import Honour, verify
 from bot.replay import steps as walked
-from bot.replay import verify
 from bot.scores.record import Record
 from bot.settings import Preferences
 from bot.store import ScoreRow, SeasonRow
@@ -100,7 +100,8 @@ def match_result(look: Look) -> Any:
     match = position("R1", "R9 GS", "W W+4 B0", scores=[485, 120, 0])
     match, told = played(match, "A R1")
     table = scene(match, recent=told, stage=Stage.OVER, computers=(2,), waiting=(Person(9, "Zoe"),))
-    return public_message(table, look)
+    won = (Honour("penalty", 2, 8), Honour("catches", 1, 2), Honour("hand", 2, 23))
+    return public_message(replace(table, honours=won), look)
 
 
 def closed(look: Look) -> Any:
