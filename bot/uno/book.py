@@ -61,6 +61,7 @@ class Book:
         "_hooks",
         "_leaving",
         "_made",
+        "_named",
         "_neighbours",
         "_others",
         "_rows",
@@ -132,6 +133,7 @@ class Book:
         self.rules = tuple(rule for rule in rules if rule.on)
         self.seats = seats
         self._ways: dict[str, list[tuple[Rule, WayDeclaration]]] = {}
+        self._named: dict[tuple[str, str], tuple[Rule, WayDeclaration]] = {}
         self._made: dict[tuple[Spot, str, Card], Way] = {}
         self._effects: dict[tuple[str, Stage], Effect] = {}
         self.restricted: dict[str, tuple[Callable[..., Reason | None], ...]] = {}
@@ -159,10 +161,10 @@ class Book:
 
     def _collect(self, rule: Rule) -> None:
         for each in rule.ways:
-            declared = self._ways.setdefault(each.spot, [])
-            if any(other.name == each.name for _, other in declared):
+            if (each.spot, each.name) in self._named:
                 raise DeclarationError(f"two ways at {each.spot!r} are named {each.name!r}")
-            declared.append((rule, each))
+            self._named[each.spot, each.name] = (rule, each)
+            self._ways.setdefault(each.spot, []).append((rule, each))
         for each in rule.declarations:
             if not each.holds(rule):
                 continue
@@ -331,10 +333,7 @@ class Book:
 
     def way(self, spot: Spot, name: str, card: Card) -> Way:
         """The way of this card by the declaration of that name. Raises KeyError where there is none."""
-        for rule, each in self._ways.get(spot, ()):
-            if each.name == name:
-                return self._way(rule, each, card)
-        raise KeyError(name)
+        return self._way(*self._named[spot, name], card)
 
     def _way(self, rule: Rule, each: WayDeclaration, card: Card) -> Way:
         key = (each.spot, each.name, card)

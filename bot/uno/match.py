@@ -223,11 +223,8 @@ class Match:
     def _next_dealer(self) -> None:
         """The deal moves left (rulebook 1), to a seat that is dealt in."""
         out = self.gone | self.eliminated
-        for distance in range(1, self.seats + 1):
-            seat = (self.dealer + distance) % self.seats
-            if seat not in out:
-                self.dealer = seat
-                return
+        around = ((self.dealer + distance) % self.seats for distance in range(1, self.seats + 1))
+        self.dealer = next(seat for seat in around if seat not in out)
 
     def _deal(self, tell: Tell, shuffles: int) -> None:
         self.number += 1
@@ -240,8 +237,6 @@ class Match:
         self.round = round
         tell(RoundBegan, self.number, self.dealer, round.after[self.dealer], self.specials)
         round.deal()
-        if round.is_over:
-            self._finish(tell)
         round.tell = None
 
     def _book_of_round(self) -> Book:

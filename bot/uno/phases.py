@@ -41,14 +41,16 @@ class Phase:
     debt: Owes | None = None
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
-        return Reason("round-over")
+        """Why the seat on turn may not draw, or None."""
+        raise NotImplementedError
 
     def refuses_keep(self, round: Legality, seat: int) -> Reason | None:
+        """Why the seat on turn may not keep what it drew, or None."""
         return Reason("nothing-drawn")
 
     def why(self, round: Legality, play: Play) -> Reason:
         """Why these cards have no way down for the seat on turn."""
-        return Reason("round-over")
+        raise NotImplementedError
 
     def draw(self, round: Round, seat: int) -> None:
         """The seat on turn draws."""

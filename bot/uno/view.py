@@ -164,14 +164,13 @@ def seat_view(match: Match, seat: int, fresh: int = 0) -> SeatView:
 
 
 def _refusals(round: Round, seat: int, laid: set[Card]) -> dict[Card, Reason]:
-    """For each card that cannot be laid: which rule refuses it."""
+    """For each card that cannot be laid, whatever is named with it: which rule refuses it."""
     found: dict[Card, Reason] = {}
     for card in dict.fromkeys(round.hands[seat]):
         if card not in laid:
-            reasons = [round.refusal(seat, play) for play in round.forms(seat, card, 1)]
-            reason = reasons[0] if reasons else None
-            if reason is not None:
-                found[card] = reason
+            reason = round.refusal(seat, round.forms(seat, card, 1)[0])
+            assert reason is not None
+            found[card] = reason
     return found
 
 

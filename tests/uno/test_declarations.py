@@ -280,6 +280,12 @@ def test_two_ways_of_one_name_at_one_spot_are_a_conflict(named: Callable[..., ty
         made(named("one_way", f=way("owes")(yes)), named("another_way", f=way("owes")(yes)))
 
 
+def test_a_game_that_no_rule_opens_is_none() -> None:
+    rules = [rule for rule in BASE_RULES if rule.id != "start_card"]
+    with pytest.raises(DeclarationError, match="no rule uses the hook 'opens'"):
+        Book([rule({name: option.default for name, option in rule.options.items()}) for rule in rules], 3)
+
+
 def test_two_plain_ways_for_one_card_are_one(named: Callable[..., type[Rule]]) -> None:
     book = made(named("everything_fits", f=way("turn")(yes)))
     match = position("", "R1 R2", "G1 G2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.uno.actions import NameColour
+from bot.uno.errors import Illegal
 from bot.uno.notation import read
 from tests.uno.tables import played, position, why
 
@@ -130,3 +131,15 @@ def test_after_the_round() -> None:
         assert reason is not None
         assert reason.code == "round-over"
     assert match.round.legal(1) == []
+
+
+def test_the_rounds_own_door_refuses_or_makes_a_misplay_cost() -> None:
+    round = position("misplay_penalty=1", "R1 R2", "G1 G2 B3", draw="B6 B7").round
+    with pytest.raises(Illegal) as refused:
+        round.act(0, read("keep"))
+    assert refused.value.reason.code == "nothing-drawn"
+    round.act(1, read("G1"))
+    assert [card.name for card in round.hands[1]] == ["G1", "G2", "B3", "B6"]
+    round.act(0, read("R1"))
+    assert round.top == "R1"
+    assert round.turn == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.uno.calls import Duty
 from bot.uno.events import CameBack, Drew, Pardoned, Penalised
 from bot.uno.match import Match
 from bot.uno.ruleset import RuleSet
@@ -112,6 +113,18 @@ def test_a_pardon_takes_the_cards_back() -> None:
     after, told = step(match, "- pardon")
     assert told == [Pardoned(1, 2)]
     assert written(after) == before
+
+
+@pytest.mark.parametrize("rules", ["", "bruno_kuno=true"])
+def test_a_pardon_takes_back_what_the_penalty_did_to_an_owed_call(rules: str) -> None:
+    match = played(position(rules, "R1 R2", "G1 G2", "B6 B7"), "A R1")
+    before = written(match)
+    match = played(match, "- penalise A suggestion")
+    assert match.round.duties == ({} if not rules else {0: Duty("bruno", laid=False)})
+    match = played(match, "- pardon")
+    assert written(match) == before
+    assert match.round.duties == {0: Duty("uno", laid=True)}
+    assert why(match, "B catch A") is None
 
 
 def test_there_is_nothing_to_pardon_without_a_penalty_twice_or_after_a_move() -> None:

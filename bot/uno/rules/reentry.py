@@ -33,8 +33,7 @@ class Reentry(Rule):
                 effect(round, seat, play)
             before = seat
         debt = round.debt
-        if debt is None:
-            return GOES_ON
+        assert debt is not None
         round.debt = Owes(debt.total, debt.face, debt.layer, leaver=seat)
         round.fresh = False
         round.said[seat] = None
