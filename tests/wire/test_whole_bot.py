@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator
 
@@ -18,6 +19,8 @@ from tests.wire.players import PASSING, STEPS, Table, find, revision, use
 from tests.wire.process import BotProcess
 from tests.wire.spec import spec_file, violations
 
+PRIVATE = re.compile(r"uno1:\w+:\d+:(play|colour|target|keep|name):")
+"""What stands in the ids of a hand alone."""
 FOUR = ("Ada", "Ben", "Cleo", "Dora")
 
 
@@ -29,6 +32,12 @@ async def table(discord_server: StandIn, bot_process: BotProcess) -> AsyncIterat
     await table.open()
     yield table
     assert [line for line in bot_process.log if "level=ERROR" in line] == []
+    written = " ".join(bot_process.log)
+    assert discord_server.token not in written
+    public = [entry.body for entry in discord_server.recorder.requests if entry.kind.startswith("message.")]
+    assert public
+    for told in (written, str(public)):
+        assert not PRIVATE.search(told), "a card of a hand left the bot for everybody"
     if spec_file() is not None:
         assert violations(discord_server.recorder.requests) == []
 
