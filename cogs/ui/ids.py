@@ -128,7 +128,7 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.TERM: _SETTING,
     Verb.LIST: "channels|roles",
     Verb.OWN: "(use|default|delete|gone)[.][0-9]{1,6}",
-    Verb.IMPORT: "use|save|file",
+    Verb.IMPORT: "use|file",
     Verb.DOCTOR: "([2-9A-HJKMNP-Z]{4}([.](end|purge))?)?",
     Verb.ASK: _PAGE,
     Verb.TOLD: _PAGE,
