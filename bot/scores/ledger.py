@@ -17,7 +17,7 @@ from collections.abc import Iterable
 
 from bot.scores.facts import Fact, MatchFacts, Placing, RoundFacts, Wiped
 from bot.scores.rating import rated
-from bot.scores.record import NOTHING, Record
+from bot.scores.record import Record
 
 ALL = ""
 """In place of a preset: the record over all of them, the only one with a rating."""
@@ -47,14 +47,12 @@ class Ledger:
     def _round(self, fact: RoundFacts) -> None:
         for preset in (ALL, fact.preset):
             for seat in fact.seats:
-                key = (preset, seat.player)
-                self.records[key] = self._of(key).after_round(seat)
+                self._of(preset, seat.player).add_round(seat)
 
     def _match(self, fact: MatchFacts) -> None:
         for preset in (ALL, fact.preset):
             for placing in fact.placings:
-                key = (preset, placing.player)
-                self.records[key] = self._of(key).after_match(placing)
+                self._of(preset, placing.player).add_match(placing)
         if fact.is_rated:
             self._rate(fact.placings)
 
@@ -62,19 +60,19 @@ class Ledger:
         teams: dict[int, list[Placing]] = {}
         for placing in placings:
             teams.setdefault(placing.team, []).append(placing)
-        before = [[self._skill(each.player) for each in team] for team in teams.values()]
+        records = [[self._of(ALL, each.player) for each in team] for team in teams.values()]
+        before = [[(each.mu, each.sigma) for each in team] for team in records]
         after = rated(before, [team[0].place for team in teams.values()])
-        for team, skills in zip(teams.values(), after, strict=True):
-            for placing, (mu, sigma) in zip(team, skills, strict=True):
-                key = (ALL, placing.player)
-                self.records[key] = self._of(key).with_rating(mu, sigma)
-
-    def _skill(self, player: int) -> tuple[float, float]:
-        record = self._of((ALL, player))
-        return record.mu, record.sigma
+        for team, skills in zip(records, after, strict=True):
+            for record, (mu, sigma) in zip(team, skills, strict=True):
+                record.rate(mu, sigma)
 
     def _wipe(self, player: int | None) -> None:
         self.records = {} if player is None else {key: each for key, each in self.records.items() if key[1] != player}
 
-    def _of(self, key: Key) -> Record:
-        return self.records.get(key, NOTHING)
+    def _of(self, preset: str, player: int) -> Record:
+        """The record to count in, made where there is none."""
+        record = self.records.get((preset, player))
+        if record is None:
+            record = self.records[preset, player] = Record()
+        return record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.scores.facts import Placing, SeatFacts
 
@@ -13,7 +13,7 @@ SETTLED_AFTER = 10
 RATING_BASE, RATING_SCALE, RATING_CAUTION = 1000.0, 40.0, 3.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Record:
     """Counters since the season, or the player, began anew.
 
@@ -49,36 +49,27 @@ class Record:
         """Whether the rating is no longer provisional."""
         return self.rated >= SETTLED_AFTER
 
-    def after_round(self, seat: SeatFacts) -> Record:
-        """The record with one more round."""
-        return replace(
-            self,
-            rounds=self.rounds + 1,
-            rounds_won=self.rounds_won + seat.is_winner,
-            points=self.points + seat.points,
-            given=self.given + seat.given,
-            best=max(self.best, seat.points),
-            drawn=self.drawn + seat.drawn,
-            missed=self.missed + seat.missed,
-            caught=self.caught + seat.caught,
-            challenges_won=self.challenges_won + seat.challenges_won,
-            challenges_lost=self.challenges_lost + seat.challenges_lost,
-        )
+    def add_round(self, seat: SeatFacts) -> None:
+        """Count one more round."""
+        self.rounds += 1
+        self.rounds_won += seat.is_winner
+        self.points += seat.points
+        self.given += seat.given
+        self.best = max(self.best, seat.points)
+        self.drawn += seat.drawn
+        self.missed += seat.missed
+        self.caught += seat.caught
+        self.challenges_won += seat.challenges_won
+        self.challenges_lost += seat.challenges_lost
 
-    def after_match(self, placing: Placing) -> Record:
-        """The record with one more match."""
-        streak = self.streak + 1 if placing.has_won else 0
-        return replace(
-            self,
-            matches=self.matches + 1,
-            wins=self.wins + placing.has_won,
-            streak=streak,
-            longest=max(self.longest, streak),
-        )
+    def add_match(self, placing: Placing) -> None:
+        """Count one more match."""
+        self.matches += 1
+        self.wins += placing.has_won
+        self.streak = self.streak + 1 if placing.has_won else 0
+        self.longest = max(self.longest, self.streak)
 
-    def with_rating(self, mu: float, sigma: float) -> Record:
-        """The record after a match that was rated."""
-        return replace(self, rated=self.rated + 1, mu=mu, sigma=sigma)
-
-
-NOTHING = Record()
+    def rate(self, mu: float, sigma: float) -> None:
+        """Take the rating after a match that was rated."""
+        self.rated += 1
+        self.mu, self.sigma = mu, sigma

@@ -137,7 +137,7 @@ def _unit_of(taken: TakenUp) -> sql.Unit:
     for each in taken.rounds:
         unit.append((sql.UPDATE_ROUND, (each.match, each.round)))
         unit += [
-            (sql.UPDATE_RESULT, (*astuple(result), each.match, each.round, seat))
+            (sql.UPDATE_RESULT, (*sql.result_of(result), each.match, each.round, seat))
             for seat, result in enumerate(each.seats)
         ]
     if end is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -26,15 +27,17 @@ others stay right. The columns of `game_table` other than `host` are JSON.
 """
 
 ORDERS = {
-    "points": ("", "points DESC, wins DESC, player DESC", "(points, wins, player) > (?, ?, ?)"),
-    "wins": ("", "wins DESC, points DESC, player DESC", "(wins, points, player) > (?, ?, ?)"),
+    "points": ("", "", "points DESC, wins DESC, player DESC", "(points, wins, player) > (?, ?, ?)"),
+    "wins": ("", "", "wins DESC, points DESC, player DESC", "(wins, points, player) > (?, ?, ?)"),
     "rating": (
+        "INDEXED BY score_by_rating",
         "AND rated > 0",
         "is_settled DESC, rating DESC, player DESC",
         "(is_settled, rating, player) > (?, ?, ?)",
     ),
 }
-"""How a list of scores can be sorted: who is in it, in which order, and who stands before somebody."""
+"""How a list of scores can be sorted: its index where SQLite would not find it, who is in it, in which order, and who
+stands before somebody."""
 
 SINCE = (
     "SELECT coalesce(max(at), 0) FROM score_reset WHERE guild = (SELECT guild FROM season WHERE id = ?1) "
@@ -116,7 +119,10 @@ class Versus:
 
 
 class Scores:
-    """What people have scored. Every method may raise StoreError."""
+    """What people have scored. Every method may raise StoreError.
+
+    CROSS JOIN and the sign before a column keep SQLite from reading a whole season where one player will do.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -146,7 +152,7 @@ class Scores:
         self, season: int, *, preset: str = ALL, order: str = "points", limit: int = 10, offset: int = 0
     ) -> list[ScoreRow]:
         """A page of a season's scores, sorted by one of ORDERS; KeyError for another order."""
-        among, sorting, _ = ORDERS[order]
+        _, among, sorting, _ = ORDERS[order]
         rows = await self._database.read(
             f"{SCORE} WHERE season = ? AND preset = ? {among} ORDER BY {sorting} LIMIT ? OFFSET ?",
             (season, preset, limit, offset),
@@ -155,9 +161,9 @@ class Scores:
 
     async def count(self, season: int, *, preset: str = ALL, order: str = "points") -> int:
         """How many people are in the list of this order."""
-        among, _, _ = ORDERS[order]
+        index, among, _, _ = ORDERS[order]
         rows = await self._database.read(
-            f"SELECT count(*) FROM score WHERE season = ? AND preset = ? {among}", (season, preset)
+            f"SELECT count(*) FROM score {index} WHERE season = ? AND preset = ? {among}", (season, preset)
         )
         return rows[0][0]
 
@@ -172,7 +178,7 @@ class Scores:
         self, season: int, player: int, *, preset: str = ALL, order: str = "points"
     ) -> tuple[int, ScoreRow] | None:
         """A player's place, from 1, in the list of this order, and the score; None for who is not in it."""
-        among, sorting, before = ORDERS[order]
+        _, among, sorting, before = ORDERS[order]
         row = await self.score(season, player, preset=preset)
         if row is None or (order == "rating" and not row.record.rated):
             return None
@@ -204,7 +210,7 @@ class Scores:
         since = await self._since(season, player, player)
         rows = await self._database.read(
             "SELECT p.match, p.seat, m.ended_at, m.preset, p.place, m.seats, p.has_won FROM match_seat p "
-            "JOIN match m ON m.id = p.match WHERE p.player = ? AND m.season = ? AND m.ended_at > ? "
+            "CROSS JOIN match m ON m.id = p.match WHERE p.player = ? AND m.season = ? AND m.ended_at > ? "
             "ORDER BY p.match DESC LIMIT ?",
             (player, season, since, limit),
         )
@@ -220,7 +226,7 @@ class Scores:
         since = await self._since(season, one, other)
         pairs = await self._database.read(
             "SELECT a.match, a.seat, b.seat, a.team = b.team, a.place, b.place, a.has_won, b.has_won FROM match_seat a "
-            "JOIN match_seat b ON b.match = a.match AND b.player = ? JOIN match m ON m.id = a.match "
+            "CROSS JOIN match_seat b ON b.match = a.match AND b.player = ? CROSS JOIN match m ON m.id = a.match "
             "WHERE a.player = ? AND m.season = ? AND m.ended_at > ? ORDER BY a.match DESC",
             (other, one, season, since),
         )
@@ -242,10 +248,10 @@ class Scores:
             "SELECT coalesce(sum(r.winner = a.seat), 0), coalesce(sum(r.winner = b.seat), 0), "
             "coalesce(sum(CASE WHEN x.taken > 0 THEN y.given END), 0), "
             "coalesce(sum(CASE WHEN y.taken > 0 THEN x.given END), 0) FROM match_seat a "
-            "JOIN match_seat b ON b.match = a.match AND b.player = ? JOIN match m ON m.id = a.match "
-            "JOIN round_result r ON r.match = a.match AND r.season = m.season "
-            "JOIN seat_result x ON x.match = r.match AND x.round = r.round AND x.seat = a.seat AND x.sat "
-            "JOIN seat_result y ON y.match = r.match AND y.round = r.round AND y.seat = b.seat AND y.sat "
+            "CROSS JOIN match_seat b ON b.match = a.match AND b.player = ? CROSS JOIN match m ON m.id = a.match "
+            "CROSS JOIN round_result r ON r.match = a.match AND r.season = m.season "
+            "CROSS JOIN seat_result x ON x.match = r.match AND x.round = r.round AND x.seat = a.seat AND x.sat "
+            "CROSS JOIN seat_result y ON y.match = r.match AND y.round = r.round AND y.seat = b.seat AND y.sat "
             "WHERE a.player = ? AND m.season = ? AND m.ended_at > ? AND a.team != b.team",
             (other, one, season, since),
         )
@@ -255,16 +261,15 @@ class Scores:
         """By match, whose cards brought this seat points in the rounds that count."""
         if not seats:
             return {}
-        wanted = ", ".join(f"({match}, {seat})" for match, seat in seats.items())
         rows = await self._database.read(
-            f"WITH wanted (match, seat) AS (VALUES {wanted}) "
+            "WITH wanted (match, seat) AS (SELECT value ->> 0, value ->> 1 FROM json_each(?)) "
             "SELECT w.match, g.player, CASE WHEN g.player IS NULL THEN '' ELSE player.name END, sum(s.given) AS points "
-            "FROM wanted w JOIN round_result r ON r.match = w.match AND r.season = ? "
-            "JOIN seat_result mine ON mine.match = r.match AND mine.round = r.round AND mine.seat = w.seat "
-            "JOIN seat_result s ON s.match = r.match AND s.round = r.round AND s.given > 0 "
-            "JOIN match_seat g ON g.match = r.match AND g.seat = s.seat LEFT JOIN player ON player.id = g.player "
+            "FROM wanted w CROSS JOIN round_result r ON r.match = w.match AND +r.season = ? "
+            "CROSS JOIN seat_result mine ON mine.match = r.match AND mine.round = r.round AND mine.seat = w.seat "
+            "CROSS JOIN seat_result s ON s.match = r.match AND s.round = r.round AND s.given > 0 "
+            "CROSS JOIN match_seat g ON g.match = r.match AND g.seat = s.seat LEFT JOIN player ON player.id = g.player "
             "WHERE mine.sat AND mine.taken > 0 GROUP BY w.match, g.player ORDER BY w.match, points DESC, g.player",
-            (season,),
+            (json.dumps(list(seats.items())), season),
         )
         found: dict[int, list[Source]] = {}
         for match, giver, name, points in rows:

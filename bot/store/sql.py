@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import astuple, fields
+from operator import attrgetter
 
-from bot.store.rows import Commit, MatchEnd, MatchRow, RoundRow, TableRow
+from bot.store.rows import Commit, MatchEnd, MatchRow, RoundRow, SeatResult, TableRow
 
 TABLE_COLUMNS = tuple(field.name for field in fields(TableRow))
 
@@ -136,6 +137,9 @@ WRITES = (
 )
 PLACE = {statement: place for place, statement in enumerate(WRITES)}
 
+result_of = attrgetter(*(field.name for field in fields(SeatResult)))
+"""The values of a SeatResult in the order of its columns; `astuple` copies each of them."""
+
 Values = tuple[object, ...]
 Unit = list[tuple[str, Values]]
 """Statements that are carried out together or not at all."""
@@ -183,7 +187,7 @@ def _header(match: MatchRow) -> Unit:
 
 def _round(each: RoundRow) -> Unit:
     results = [
-        (INSERT_RESULT, (each.match, each.round, seat, *astuple(result))) for seat, result in enumerate(each.seats)
+        (INSERT_RESULT, (each.match, each.round, seat, *result_of(result))) for seat, result in enumerate(each.seats)
     ]
     return [(INSERT_ROUND, (each.match, each.round, each.winner, each.at)), *results]
 

@@ -64,6 +64,7 @@ def test_a_newcomer_has_1000_and_is_provisional_until_ten_matches() -> None:
     record = Record()
     assert (record.rating, record.is_settled) == (1000, False)
     for _ in range(9):
-        record = record.with_rating(30.0, 5.0)
+        record.rate(30.0, 5.0)
     assert (record.rating, record.is_settled) == (1600, False)
-    assert record.with_rating(30.0, 5.0).is_settled
+    record.rate(30.0, 5.0)
+    assert record.is_settled
