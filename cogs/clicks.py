@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import doctor, hosting, moves, panel, personal, practice, privacy, replays, reports, scores
+from cogs import doctor, hosting, moves, panel, personal, practice, privacy, replays, reports, scores, seasons
 from cogs.desk import Desk
 from cogs.errors import answer_error
 from cogs.ui.ids import BadPress, Press, Verb, read
@@ -87,6 +87,8 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.TOLD: panel.told,
     Verb.DOCTOR: doctor.examine,
     Verb.SCORES: scores.scores_page,
+    Verb.STATS: scores.stats_of_season,
+    Verb.SEASON: seasons.carry_out,
     Verb.REPLAY: replays.turn_page,
     Verb.FILE: replays.send_file,
     Verb.VERIFY: replays.check_again,

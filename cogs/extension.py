@@ -32,6 +32,7 @@ from cogs.play import commanded, uno_group
 from cogs.practice import Showing, keep
 from cogs.publisher import Publisher
 from cogs.reports import message_listener, question_menu
+from cogs.seasons import season_group
 from cogs.setup import setup_group
 from cogs.translator import CatalogueTranslator
 from cogs.ui.pictures import Pictures, Signs
@@ -93,6 +94,7 @@ async def install(
         await bot.tree.set_translator(CatalogueTranslator(texts))
     bot.tree.add_command(uno_group(desk))
     bot.tree.add_command(setup_group(desk, commanded))
+    bot.tree.add_command(season_group(desk, commanded))
     bot.tree.add_command(question_menu(desk, commanded))
     bot.tree.error(_tree_error(desk))
     bot.add_dynamic_items(click_item(desk))

@@ -39,6 +39,8 @@ def uno_group(desk: Desk) -> app_commands.Group:
     group.add_command(new_command(desk, commanded))
     group.add_command(rules_command(desk, commanded))
     group.add_command(report_command(desk, commanded))
+    group.add_command(scores.stats_command(desk, commanded))
+    group.add_command(scores.versus_command(desk, commanded))
     group.add_command(match_command(desk, commanded, "replay", replays.show_replay))
     group.add_command(match_command(desk, commanded, "verify", replays.show_proof))
     _add_with_player(group, desk, "kick", hosting.kick_seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -119,16 +120,16 @@ class Visit:
         """Answer with these words."""
         await self.show(sentence(self._with_trouble(words)))
 
-    async def show(self, screen: ui.LayoutView) -> None:
-        """Answer with this screen: in place of the private message that was clicked, or as a new one."""
+    async def show(self, screen: ui.LayoutView, *, files: Sequence[discord.File] = ()) -> None:
+        """Answer with this screen and its files: in place of the private message that was clicked, or as a new one."""
         response = self.interaction.response
         async with asyncio.timeout(PATIENCE):
             if response.is_done():
-                await self.interaction.followup.send(view=screen, ephemeral=True)
+                await self.interaction.followup.send(view=screen, files=files, ephemeral=True)
             elif self._is_on_private_message:
-                await response.edit_message(view=screen)
+                await response.edit_message(view=screen, attachments=files)
             else:
-                await response.send_message(view=screen, ephemeral=True)
+                await response.send_message(view=screen, files=files, ephemeral=True)
 
     async def show_seat(self, *, note: str = "", calls: bool = False, page: int = 0) -> None:
         """Answer with what this person's seat sees now, below a line about what happened."""

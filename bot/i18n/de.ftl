@@ -562,6 +562,72 @@ matches-count = { $count ->
        *[other] { $count } Partien
     }
 
+stats-place = Platz { $place }
+stats-nothing = Für { $name } ist in dieser Saison nichts gezählt.
+stats-picture = { $count ->
+        [one] Die letzte Partie
+       *[other] Die letzten { $count } Partien
+    }, rechts die neueste: Punkte nach den Karten, aus denen sie kamen, darunter der Platz, ein Stern für einen Sieg.
+stats-sources = **Punkte kamen von** { $sources }
+stats-source-others = anderen { $points }
+stats-source-computers = Computern
+stats-alt = { $count ->
+        [one] Punkte von { $name } in der letzten Partie
+       *[other] Punkte von { $name } in den letzten { $count } Partien
+    }, die älteste zuerst: { $matches }
+stats-alt-match = Platz { $place } von { $seats } mit { $points }
+stats-matches = **Partien** { $matches } · { $wins } gewonnen
+stats-streak = **Siege in Folge** jetzt { $streak } · höchstens { $longest }
+stats-rounds = **Runden** { $rounds } · { $won } gewonnen · beste +{ $best }
+stats-points = **Punkte** { $taken } bekommen · { $given } abgegeben
+stats-rating = **Wertungszahl** { $rating } nach { $rated } Partien
+stats-rating-provisional = **Wertungszahl** { $rating }, vorläufig ({ $rated } von { $needed } Partien)
+stats-rating-none = **Wertungszahl** noch keine: Es zählen Partien nur unter Menschen
+stats-uno = **UNO-Rufe** { $missed } vergessen · { $caught } ertappt
+stats-challenges = **Gezweifelt** { $won }-mal zu Recht · { $lost }-mal zu Unrecht
+stats-drawn = **Karten gezogen** { $count }
+stats-favourites = **Liebste Regeln** { $presets }
+stats-favourite = { $preset } ({ $wins } von { $count } gewonnen)
+versus-oneself = Wähle jemand anderen: Niemand spielt gegen sich selbst.
+versus-nothing = In dieser Saison gibt es noch keine Partie, die beide zu Ende gespielt haben.
+versus-together = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    } zusammen
+versus-partners = { $count } als Partner, unten nicht gezählt
+versus-ahead = besserer Platz
+versus-wins = Partien gewonnen
+versus-rounds = Runden gewonnen
+versus-points = Punkte vom Gegenüber
+versus-level = gleichauf
+versus-last = Vorn in den letzten Partien, die neueste zuerst: { $names }
+
+## Saisons
+
+seasons-title = Saisons
+seasons-none = Hier hat noch keine Saison begonnen. Die erste beginnt mit der ersten Partie.
+seasons-more = und { $count } von früher
+resets-title = Zurückgesetzt in den letzten 7 Tagen
+reset-everybody = Punkte aller
+reset-member = Punkte von { $name }
+reset-all-seasons = alle Saisons
+reset-by = { $name }, { $when }
+button-undo-reset = Rückgängig
+button-season-start = Beginnen
+button-season-end = Beenden
+button-season-reset = Zurücksetzen
+season-sure-start = { $name } beenden und die nächste Saison beginnen?
+season-sure-start-cost = Die Listen bleiben mit `/uno scores` lesbar. Was ab jetzt zu Ende geht, zählt in der neuen Saison.
+season-sure-end = { $name } beenden?
+season-sure-end-cost = Die Listen bleiben lesbar. Was zu Ende geht, bevor die nächste Saison beginnt, zählt in keiner.
+season-sure-reset = Zurücksetzen? { $name }
+season-sure-reset-cost = Was bisher gezählt ist, verschwindet aus den Listen. 7 Tage lang kannst du das rückgängig machen.
+said-season-started = Saison { $number } hat begonnen.
+said-season-ended = Die Saison ist zu Ende.
+said-season-named = Die Saison hat ihren neuen Namen.
+said-reset = Die Punkte sind zurückgesetzt. 7 Tage lang kannst du das hier rückgängig machen.
+said-reset-undone = Die Punkte zählen wieder.
+
 ## Wiederholungen und Nachweise
 
 replay-title = Partie { $match } noch einmal
@@ -749,6 +815,29 @@ command-end = Beendet den Tisch in diesem Kanal
     .name = beenden
 command-scores = Punkte, Siege und Partien auf diesem Server
     .name = punkte
+command-stats = Was ein Mitglied in dieser Saison gespielt hat, mit Bild
+    .name = statistik
+command-versus = Zwei Mitglieder gegeneinander
+    .name = vergleich
+command-uno-season = Saisons, und Punkte dieses Servers zurücksetzen
+    .name = uno-saison
+command-list = Die Saisons, und was sich rückgängig machen lässt
+    .name = liste
+command-season-start = Eine neue Saison beginnen; die laufende endet
+command-rename = Einer Saison einen Namen geben
+    .name = umbenennen
+command-season-end = Die laufende Saison beenden
+command-reset = Punkte zurücksetzen: eines Mitglieds, einer Saison oder alle
+    .name = zurücksetzen
+parameter-other = gegen
+parameter-member-stats = Wessen, wenn nicht deine
+parameter-member-versus = Gegen dich oder gegen die zweite Person
+parameter-other-versus = Die zweite Person, wenn nicht du
+parameter-name-season = Der Name, höchstens 32 Zeichen
+parameter-season = saison
+parameter-season-rename = Welche, wenn nicht die neueste
+parameter-season-reset = Welche, wenn nicht alle
+parameter-member-reset = Wessen, wenn nicht alle
 command-replay = Eine beendete Partie Zug für Zug noch einmal ansehen
     .name = verlauf
 command-verify = Prüfen, dass keine Karte verändert wurde: der Mischnachweis

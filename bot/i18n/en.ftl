@@ -538,6 +538,72 @@ matches-count = { $count ->
        *[other] { $count } matches
     }
 
+stats-place = place { $place }
+stats-nothing = Nothing has been counted for { $name } in this season.
+stats-picture = The last { $count ->
+        [one] match
+       *[other] { $count } matches
+    }, the newest on the right: points by whose cards gave them, place below, a star for a win.
+stats-sources = **Points came from** { $sources }
+stats-source-others = others { $points }
+stats-source-computers = computer players
+stats-alt = { $count ->
+        [one] Points of { $name } in the last match
+       *[other] Points of { $name } in the last { $count } matches
+    }, oldest first: { $matches }
+stats-alt-match = place { $place } of { $seats } with { $points }
+stats-matches = **Matches** { $matches } · { $wins } won
+stats-streak = **Wins in a row** { $streak } now · { $longest } at most
+stats-rounds = **Rounds** { $rounds } · { $won } won · best +{ $best }
+stats-points = **Points** { $taken } taken · { $given } given
+stats-rating = **Rating** { $rating } after { $rated } matches
+stats-rating-provisional = **Rating** { $rating }, provisional ({ $rated } of { $needed } matches)
+stats-rating-none = **Rating** none yet: only matches among people alone are rated
+stats-uno = **UNO calls** { $missed } missed · { $caught } caught
+stats-challenges = **Challenges** { $won } won · { $lost } lost
+stats-drawn = **Cards drawn** { $count }
+stats-favourites = **Favourite rules** { $presets }
+stats-favourite = { $preset } ({ $wins } of { $count } won)
+versus-oneself = Choose somebody else: nobody plays against themselves.
+versus-nothing = They have not finished a match together in this season.
+versus-together = { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    } together
+versus-partners = { $count } as partners, not counted below
+versus-ahead = better place
+versus-wins = matches won
+versus-rounds = rounds won
+versus-points = points from the other
+versus-level = level
+versus-last = Ahead in the last matches, newest first: { $names }
+
+## Seasons
+
+seasons-title = Seasons
+seasons-none = No season has begun here. The first one begins with the first match.
+seasons-more = and { $count } from before
+resets-title = Resets of the last 7 days
+reset-everybody = Everybody's scores
+reset-member = Scores of { $name }
+reset-all-seasons = all seasons
+reset-by = { $name }, { $when }
+button-undo-reset = Undo
+button-season-start = Start it
+button-season-end = End it
+button-season-reset = Reset
+season-sure-start = End { $name } and start the next season?
+season-sure-start-cost = Its lists stay readable with `/uno scores`. Matches that end from now on count in the new season.
+season-sure-end = End { $name }?
+season-sure-end-cost = Its lists stay readable. Matches that end before the next season begins count in none.
+season-sure-reset = Reset? { $name }
+season-sure-reset-cost = What was counted until now is gone from the lists. You can undo this for 7 days.
+said-season-started = Season { $number } has begun.
+said-season-ended = The season is over.
+said-season-named = The season has its new name.
+said-reset = The scores are reset. For 7 days you can undo this here.
+said-reset-undone = The scores count again.
+
 ## Replays and proofs
 
 replay-title = Match { $match }, once more
@@ -725,6 +791,29 @@ command-end = End the table in this channel
     .name = end
 command-scores = Points, wins and matches on this server
     .name = scores
+command-stats = What a member has done in this season, with a picture
+    .name = stats
+command-versus = Two members against each other
+    .name = versus
+command-uno-season = Seasons and resets of this server's scores
+    .name = uno-season
+command-list = The seasons, and the resets that can be undone
+    .name = list
+command-season-start = Start a new season; the one that runs ends
+command-rename = Give a season a name
+    .name = rename
+command-season-end = End the season that runs
+command-reset = Reset scores: of a member, of a season, or all
+    .name = reset
+parameter-other = other
+parameter-member-stats = Whose, if not yours
+parameter-member-versus = Against you, or against the other one
+parameter-other-versus = The second one, if not you
+parameter-name-season = The name, at most 32 characters
+parameter-season = season
+parameter-season-rename = Which one, if not the newest
+parameter-season-reset = Which one, if not all
+parameter-member-reset = Whose, if not everybody's
 command-replay = Watch a finished match again, step by step
     .name = replay
 command-verify = Check that no card was changed: the proof of the shuffle

@@ -266,7 +266,7 @@ class Scores:
             "SELECT w.match, g.player, CASE WHEN g.player IS NULL THEN '' ELSE player.name END, sum(s.given) AS points "
             "FROM wanted w CROSS JOIN round_result r ON r.match = w.match AND +r.season = ? "
             "CROSS JOIN seat_result mine ON mine.match = r.match AND mine.round = r.round AND mine.seat = w.seat "
-            "CROSS JOIN seat_result s ON s.match = r.match AND s.round = r.round AND s.given > 0 "
+            "CROSS JOIN seat_result s ON s.match = r.match AND s.round = r.round AND s.given > 0 AND s.seat <> w.seat "
             "CROSS JOIN match_seat g ON g.match = r.match AND g.seat = s.seat LEFT JOIN player ON player.id = g.player "
             "WHERE mine.sat AND mine.taken > 0 GROUP BY w.match, g.player ORDER BY w.match, points DESC, g.player",
             (json.dumps(list(seats.items())), season),

@@ -33,9 +33,10 @@ class SeasonBook:
         await self._store.seasons.rename(season.id, tidy(name))
         return await self.find(guild, season.number)
 
-    async def end(self, guild: int) -> None:
-        """End the season that runs: until another begins, matches count in none. Refused: no-season-runs."""
-        if not await self._store.seasons.end(guild, self._clock.now()):
+    async def end(self, guild: int, number: int) -> None:
+        """End the season of this number: until another begins, matches count in none. Refused: no-season-runs."""
+        running = await self.running(guild)
+        if running is None or running.number != number or not await self._store.seasons.end(guild, self._clock.now()):
             raise refusal("no-season-runs")
 
     async def find(self, guild: int, number: int | None) -> SeasonRow:

@@ -48,6 +48,8 @@ class Verb(StrEnum):
     NEXT = "next"
     REMATCH = "rematch"
     SCORES = "scores"
+    STATS = "stats"
+    SEASON = "season"
     SHOW = "show"
     PLAY = "play"
     NAME = "name"
@@ -111,6 +113,8 @@ _PAYLOADS: dict[Verb, str] = {
     Verb.KICK: f"({_SEAT})?",
     Verb.HOST: f"({_SEAT})?",
     Verb.SCORES: r"([pwr][0-9]{1,4}\.[a-z0-9_]{0,32}\.([0-9]{1,4}[bn]?|mine))?",
+    Verb.STATS: r"[0-9]{1,20}\.[0-9]{1,4}",
+    Verb.SEASON: r"list|start[^\n]{0,32}|end[0-9]{1,4}|reset[0-9]{0,20}\.[0-9]{0,4}|undo[0-9]{1,12}",
     Verb.SURE: "leave|end",
     Verb.REPLAY: f"{_MATCH}([.][0-9]{{1,5}}[fbrnl])?",
     Verb.FILE: _MATCH,

@@ -119,15 +119,15 @@ def season_select(
     if len(seasons) < 2:
         return []
     options = [
-        (press, _plain_title(each, look), season_dates(each, look))
-        for each, press in zip(seasons, presses, strict=True)
+        (press, plain_title(each, look), season_dates(each, look)) for each, press in zip(seasons, presses, strict=True)
     ]
     pick = Press(NO_TABLE, 0, Verb.PICK, "season")
-    placeholder = look.say("season-placeholder", season=_plain_title(chosen, look))
+    placeholder = look.say("season-placeholder", season=plain_title(chosen, look))
     return [select(pick, placeholder, options[:LARGEST_SELECT], None)]
 
 
-def _plain_title(season: SeasonRow, look: Look) -> str:
+def plain_title(season: SeasonRow, look: Look) -> str:
+    """The title for where there is no Markdown."""
     title = look.say("season-number", number=season.number)
     return f"{title} · {season.name}" if season.name else title
 

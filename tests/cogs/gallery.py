@@ -15,7 +15,7 @@ from bot.replay import Honour, verify
 from bot.replay import steps as walked
 from bot.scores.record import Record
 from bot.settings import Preferences
-from bot.store import ScoreRow, SeasonRow
+from bot.store import Favourite, RecentMatch, ResetRow, ScoreRow, SeasonRow, Source, Versus
 from bot.tables.table import Ending, Person, Stage
 from bot.uno import events
 from bot.uno.actions import Challenge
@@ -24,6 +24,8 @@ from bot.uno.match import Match
 from bot.uno.notation import read_card
 from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps
 from cogs.ui import preferences as panel
+from cogs.ui import seasons as season_screens
+from cogs.ui import stats as figures
 from cogs.ui import tour as guided
 from cogs.ui.ids import Verb
 from cogs.ui.lobby import computers
@@ -33,6 +35,7 @@ from cogs.ui.public import public_message
 from cogs.ui.replay import proof as proof_screen
 from cogs.ui.replay import replay as replay_screen
 from cogs.ui.rules import of_table
+from cogs.ui.stats import Portrait
 from tests.cogs.outlines import outline
 from tests.cogs.tables_at_hand import EMOJI_ID, LOOKS, PICTURED, played, position, scene, seated
 from tests.replay.matches import played as record_played
@@ -284,6 +287,49 @@ def scores_by_rating(look: Look) -> Any:
     return leaderboard.leaderboard(page, look)
 
 
+def _portrait() -> Portrait:
+    ben, cleo = Source(2, "Ben", 120), Source(3, "Max Mustermann-Schröder", 64)
+    recent = [
+        RecentMatch(number, 0.0, "party", 1 + number % 3, 4, number % 3 == 0, (ben, cleo, Source(None, "", 20)))
+        for number in range(12)
+    ]
+    record = Record(
+        matches=14, wins=5, rounds=52, rounds_won=16, points=1684, given=1203, best=129, streak=2, longest=3,
+        drawn=210, missed=2, caught=4, challenges_won=3, challenges_lost=1, rated=12, mu=27, sigma=4,
+    )  # fmt: skip
+    favourites = [Favourite("party", 9, 4), Favourite("mattel_2019", 5, 1)]
+    return Portrait(1, "Ada", WINTER, [SPRING, WINTER], 2, ScoreRow(1, 1, "Ada", record), favourites, recent)
+
+
+def stats(look: Look) -> Any:
+    return figures.stats(_portrait(), look)
+
+
+def stats_provisional(look: Look) -> Any:
+    row = ScoreRow(1, 1, "Ada", Record(rounds=1, given=22))
+    few = replace(_portrait(), season=SPRING, seasons=[SPRING], row=row, favourites=[], recent=[])
+    return figures.stats(few, look)
+
+
+def stats_nothing(look: Look) -> Any:
+    return figures.nothing_counted(9, "Zoe", SPRING, [SPRING, WINTER], look)
+
+
+def versus(look: Look) -> Any:
+    told = Versus(12, 2, (7, 3), (5, 3), (20, 14), (310, 220), (1, 0, -1, 1, 1))
+    return figures.versus("Ada", "Ben", SPRING, told, look)
+
+
+def seasons(look: Look) -> Any:
+    resets = [ResetRow(2, None, "Ben", 1780000000.0, "Ada"), ResetRow(1, 1, None, 1770000000.0, "Ada")]
+    return season_screens.season_list([SPRING, WINTER], resets, look)
+
+
+def season_reset(look: Look) -> Any:
+    words = season_screens.scope_words(WINTER, "Ben", look)
+    return season_screens.sure("reset", look, scope="2.1", name=words)
+
+
 def scores_empty(look: Look) -> Any:
     return leaderboard.leaderboard(leaderboard.Page(leaderboard.Wanted()), look)
 
@@ -398,6 +444,12 @@ ALL: dict[str, Screen] = {
         scores_empty,
         preferences,
         scores_none_here,
+        stats,
+        stats_provisional,
+        stats_nothing,
+        versus,
+        seasons,
+        season_reset,
         rules,
         hello,
         tour_table,

@@ -10,7 +10,7 @@ import discord
 from cogs.ui.parts import PublicMessage
 
 STYLES = {1: "primary", 2: "", 3: "green", 4: "red"}
-CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, SEPARATOR = 17, 1, 2, 3, 9, 10, 11, 14
+CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, SEPARATOR = 17, 1, 2, 3, 9, 10, 11, 12, 14
 ROLES, CHANNELS = 6, 8
 
 
@@ -94,6 +94,8 @@ def _components(components: Sequence[Mapping[str, Any]]) -> list[str]:
             lines.append(" ".join(_control(child) for child in each["components"]))
         elif kind == TEXT:
             lines += each["content"].split("\n")
+        elif kind == GALLERY:
+            lines += [f"[picture: {item['description']}]" for item in each["items"]]
         elif kind == SEPARATOR:
             lines.append("---")
         elif kind == SECTION:

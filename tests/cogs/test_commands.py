@@ -34,8 +34,10 @@ NAMES = [
     "rules",
     "scores",
     "start",
+    "stats",
     "table",
     "verify",
+    "versus",
 ]
 
 

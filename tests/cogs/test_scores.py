@@ -105,7 +105,7 @@ async def test_seasons_of_before_can_be_read(room: Room) -> None:
     answer = await ada.choose(Wanted(season=1).press().text)
     assert "-# Season 1 · Winter \\* · Points" in answer
     assert "-# Page 2 of 3" in await ada.tap("Next")
-    await seasons.end(room.guild.id)
+    await seasons.end(room.guild.id, 2)
     assert "-# No season is running: matches count again when the next one begins." in await ada.command("scores")
 
 

@@ -88,7 +88,7 @@ async def fill(
     preset: str = "mattel_2019",
     rounds: int = 1,
 ) -> None:
-    """One match that the first wins: everybody takes these points in each round, the first gives one."""
+    """One match that the first wins: everybody takes these points in each round, the others give one."""
     match = store.new_match_id()
     table_id = f"M{match:03}"
     owners = tuple(owner for owner, _ in points)
@@ -96,7 +96,7 @@ async def fill(
     assert begun.match is not None
     header = replace(begun.match, guild=guild, preset=preset, seats=len(owners), started_at=at - 1)
     results = tuple(
-        SeatResult(count, count, given=int(seat == 0), drawn=3 * seat) for seat, (_, count) in enumerate(points)
+        SeatResult(count, count, given=int(seat != 0), drawn=3 * seat) for seat, (_, count) in enumerate(points)
     )
     ended = MatchEnd(
         match, "played", at, tuple(SeatEnd(seat, seat + 1, seat == 0) for seat in range(len(owners))), is_rated=True
