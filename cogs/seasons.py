@@ -66,7 +66,7 @@ def _start_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Gr
 
         await run(desk, interaction, do, needs_table=False)
 
-    return app_commands.Command(name="start", description=told(desk.texts, "command-season-start"), callback=callback)
+    return app_commands.Command(name="begin", description=told(desk.texts, "command-begin"), callback=callback)
 
 
 def _rename_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:
@@ -99,7 +99,7 @@ def _end_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Grou
 
         await run(desk, interaction, do, needs_table=False)
 
-    return app_commands.Command(name="end", description=told(desk.texts, "command-season-end"), callback=callback)
+    return app_commands.Command(name="close", description=told(desk.texts, "command-close"), callback=callback)
 
 
 def _reset_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Group, ..., None]:

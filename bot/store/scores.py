@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.scores.ledger import ALL
@@ -117,6 +117,21 @@ class Versus:
     points: tuple[int, int]
     last: tuple[int, ...]
 
+    def turned(self) -> Versus:
+        """The same from the other's side."""
+
+        def swap(pair: tuple[int, int]) -> tuple[int, int]:
+            return pair[1], pair[0]
+
+        return replace(
+            self,
+            ahead=swap(self.ahead),
+            wins=swap(self.wins),
+            rounds=swap(self.rounds),
+            points=swap(self.points),
+            last=tuple(-sign for sign in self.last),
+        )
+
 
 class Scores:
     """What people have scored. Every method may raise StoreError.
@@ -223,6 +238,10 @@ class Scores:
 
     async def versus(self, season: int, one: int, other: int, *, last: int = 5) -> Versus:
         """Two players in the decided matches of a season that both sat in, but for those that were reset for one."""
+        rows = [await self.score(season, player) for player in (one, other)]
+        sizes = [0 if row is None else row.record.matches for row in rows]
+        if sizes[0] > sizes[1]:
+            return (await self.versus(season, other, one, last=last)).turned()
         since = await self._since(season, one, other)
         pairs = await self._database.read(
             "SELECT a.match, a.seat, b.seat, a.team = b.team, a.place, b.place, a.has_won, b.has_won FROM match_seat a "

@@ -10,7 +10,6 @@ import pytest
 from bot.store import OwnerRow
 from cogs.ui.ids import Press, Verb
 from tests.cogs.room import Person, Room
-from tests.cogs.tables_at_hand import TEXTS
 from tests.store.rows import fill
 
 WEEK = 7 * 24 * 3600
@@ -42,25 +41,24 @@ async def test_it_is_offered_to_those_who_manage_the_server(room: Room) -> None:
     payload = await command.get_translated_payload(room.bot.tree, translator)
     assert payload["default_member_permissions"] == discord.Permissions(manage_guild=True).value
     assert payload["contexts"] == [0]
-    assert [option["name"] for option in payload["options"]] == ["list", "start", "rename", "end", "reset"]
+    assert [option["name"] for option in payload["options"]] == ["list", "begin", "rename", "close", "reset"]
     assert payload["name_localizations"]["de"] == "uno-saison"
     names = [option["name_localizations"]["de"] for option in payload["options"]]
-    assert names == ["liste", "starten", "umbenennen", "beenden", "zurücksetzen"]
-    assert payload["options"][1]["description_localizations"]["de"] == TEXTS.language("de")("command-season-start")
+    assert names == ["liste", "beginnen", "umbenennen", "schließen", "zurücksetzen"]
 
 
 async def test_before_the_first_match_there_is_none(admin: Person) -> None:
     assert (await season(admin, "list")).startswith("## Seasons\nNo season has begun here.")
-    assert await season(admin, "end") == "No season is running here."
+    assert await season(admin, "close") == "No season is running here."
     assert await season(admin, "rename", name="Spring") == "There is no such season here."
-    assert (await season(admin, "start", name=" Spring \n term")).startswith(
+    assert (await season(admin, "begin", name=" Spring \n term")).startswith(
         "Season 1 has begun.\n## Seasons\n**Season 1 · Spring term** · since "
     )
 
 
 async def test_a_new_season_ends_the_one_that_runs_after_a_question(room: Room, admin: Person) -> None:
     await two(room)
-    assert await season(admin, "start", name="Summer: *") == (
+    assert await season(admin, "begin", name="Summer: *") == (
         "### End Season 1 and start the next season?\n"
         "Its lists stay readable with `/uno scores`. Matches that end from now on count in the new season."
     )
@@ -75,14 +73,14 @@ async def test_a_new_season_ends_the_one_that_runs_after_a_question(room: Room, 
 
 async def test_back_changes_nothing(room: Room, admin: Person) -> None:
     await two(room)
-    await season(admin, "end")
+    await season(admin, "close")
     assert (await admin.tap("Back")).startswith("## Seasons\n**Season 1** · since ")
     assert await room.hall.tables.seasons.running(room.guild.id) is not None
 
 
 async def test_a_season_that_was_ended_is_read_and_matches_count_in_none(room: Room, admin: Person) -> None:
     await two(room)
-    assert (await season(admin, "end")).startswith("### End Season 1?")
+    assert (await season(admin, "close")).startswith("### End Season 1?")
     end = admin.ids["End it"]
     answer = await admin.tap("End it")
     assert answer.startswith("The season is over.\n## Seasons\n**Season 1** · ")
@@ -92,7 +90,7 @@ async def test_a_season_that_was_ended_is_read_and_matches_count_in_none(room: R
     await room.hall.tables.seasons.start(room.guild.id, "")
     await season(admin, "list")
     assert Press("-", 0, Verb.SEASON, "end1").text == end
-    await season(admin, "end")
+    await season(admin, "close")
     stale = admin.last
     await room.hall.tables.seasons.end(room.guild.id, 2)
     assert await admin.click(stale, admin.ids["End it"]) == "No season is running here."
@@ -101,7 +99,7 @@ async def test_a_season_that_was_ended_is_read_and_matches_count_in_none(room: R
 async def test_a_name_is_given_and_too_long_ones_are_refused(room: Room, admin: Person) -> None:
     await two(room)
     assert "**Season 1 · Winter** · since" in await season(admin, "rename", name="Winter", season=1)
-    for command in ("rename", "start"):
+    for command in ("rename", "begin"):
         assert await season(admin, command, name="x" * 33) == "A name has at most 32 characters."
     assert await season(admin, "rename", name="x", season=7) == "There is no such season here."
     choices: Any = await admin.actor.autocomplete(room.channel, "uno-season rename", "season", "win")
