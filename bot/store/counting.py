@@ -128,7 +128,7 @@ async def _records(
     rows = await _rows(
         connection,
         f"SELECT preset, player, {RECORD_COLUMNS} FROM score WHERE season = ? "
-        f"AND player IN ({', '.join('?' * len(players))}) AND preset IN (?, ?)",
+        f"AND player IN ({', '.join('?' * len(players))}) AND +preset IN (?, ?)",
         season,
         *players,
         ALL,

@@ -11,7 +11,8 @@ TABLE_COLUMNS = tuple(field.name for field in fields(TableRow))
 
 COLUMN_LIST = ", ".join(TABLE_COLUMNS)
 PLACEHOLDERS = ", ".join("?" for _ in TABLE_COLUMNS)
-ASSIGNMENTS = ", ".join(f"{column} = ?" for column in TABLE_COLUMNS)
+ASSIGNMENTS = ", ".join(f"{column} = ?" for column in TABLE_COLUMNS[1:])
+"""All but the id: were it assigned, SQLite would look through all matches for those that refer to it."""
 
 INSERT_TABLE = f"INSERT INTO game_table ({COLUMN_LIST}) VALUES ({PLACEHOLDERS})"
 INSERT_MATCH = (
@@ -152,7 +153,7 @@ def unit_of(commit: Commit) -> Unit:
     if commit.replaces is None:
         unit.append((INSERT_TABLE, table))
     else:
-        unit.append((UPDATE_TABLE, (*table, commit.table.id, commit.replaces)))
+        unit.append((UPDATE_TABLE, (*table[1:], commit.table.id, commit.replaces)))
     if commit.match is not None:
         unit += _header(commit.match)
     unit += [(INSERT_ACTION, astuple(action)) for action in commit.actions]
