@@ -1,8 +1,8 @@
 """How fast the store answers, and brings an old database up to date, with many servers, rounds and actions.
 
 `python -m tests.bench.store` builds a database as the version before the scores of seasons left it, at full size: 1,000
-servers, 1,000,000 rounds, 10,000,000 actions (500 MB below --folder, half an hour). It is migrated and counted, broken off
-once on the way, and then the store's own methods are measured, with the plans of all their queries.
+servers, 1,000,000 rounds, 10,000,000 actions (500 MB below --folder, half an hour). It is migrated and counted, broken
+off once on the way, and then the store's own methods are measured, with the plans of all their queries.
 `--matches 2000` makes a small one.
 """
 
