@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.store import RecentMatch, Source
 
-WIDTH, HEIGHT, FINE = 720, 300, 2
+WIDTH, HEIGHT, FINE = 480, 260, 2
 """Pixels; drawn so many times as large, for smooth edges."""
 LEFT, RIGHT, TOP, BOTTOM = 56, 12, 14, 62
 GROUND, LINES, TEXT, DIM = "#23242a", "#3d3f48", "#f2f3f5", "#b5bac1"
@@ -22,7 +22,7 @@ OTHERS = "#80858F"
 INK = "#17191F"
 NAMED = len(COLOURS)
 """Sources with a colour of their own; all others share one."""
-SMALLEST_LABEL = 18
+SMALLEST_LABEL = 20
 """Pixels that a piece must be high for a number."""
 
 Key = int | None
@@ -66,7 +66,7 @@ def _round_up(most: int) -> int:
 def _grid(pen: ImageDraw.ImageDraw, value: int, top: int) -> None:
     y = _height(value, top)
     pen.line((LEFT * FINE, y * FINE, (WIDTH - RIGHT) * FINE, y * FINE), fill=LINES, width=FINE)
-    pen.text(((LEFT - 10) * FINE, y * FINE), str(value), fill=DIM, font=_font(15), anchor="rm")
+    pen.text(((LEFT - 10) * FINE, y * FINE), str(value), fill=DIM, font=_font(18), anchor="rm")
 
 
 def _bar(
@@ -83,9 +83,9 @@ def _bar(
             continue
         pen.rectangle(box, fill=COLOURS[place] if place < NAMED else OTHERS)
         if place < NAMED and foot - y >= SMALLEST_LABEL:
-            pen.text((middle * FINE, (y + foot) / 2 * FINE), str(place + 1), fill=INK, font=_font(15), anchor="mm")
+            pen.text((middle * FINE, (y + foot) / 2 * FINE), str(place + 1), fill=INK, font=_font(18), anchor="mm")
     foot = HEIGHT - BOTTOM
-    pen.text((middle * FINE, (foot + 18) * FINE), f"{match.place}/{match.seats}", TEXT, _font(15), anchor="mm")
+    pen.text((middle * FINE, (foot + 18) * FINE), str(match.place), TEXT, _font(18), anchor="mm")
     if match.has_won:
         pen.regular_polygon((middle * FINE, (foot + 42) * FINE, 9 * FINE), 3, fill=COLOURS[1])
         pen.regular_polygon((middle * FINE, (foot + 42) * FINE, 9 * FINE), 3, rotation=180, fill=COLOURS[1])

@@ -159,11 +159,11 @@ def test_a_bar_has_its_height_its_colours_and_its_star() -> None:
     image = Image.open(BytesIO(chart([recent(Source(1, "Ben", 15), Source(2, "Cleo", 5), has_won=True)])))
     assert (image.size, image.format) == ((WIDTH, HEIGHT), "PNG")
     pixels = image.convert("RGB")
-    column = [pixels.getpixel((90, y)) for y in range(HEIGHT)]
+    column = [pixels.getpixel((72, y)) for y in range(HEIGHT)]
     blue, yellow = (0x3F, 0x7F, 0xF0), (0xFF, 0xC9, 0x1F)
-    assert column.count(blue) == pytest.approx(168, abs=8)
-    assert column.count(yellow) == pytest.approx(56, abs=8)
-    assert pixels.getpixel((110, HEIGHT - 20)) == yellow
+    assert column.count(blue) == pytest.approx(138, abs=8)
+    assert column.count(yellow) == pytest.approx(46, abs=8)
+    assert pixels.getpixel((90, HEIGHT - 20)) == yellow
 
 
 def test_a_chart_without_points_and_a_full_one_are_drawn() -> None:
