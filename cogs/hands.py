@@ -27,6 +27,9 @@ TOKEN_SECONDS = 15 * 60 - 5
 RENEWALS, RENEWALS_WITHIN = 20, 60.0
 """So many hands a channel in so many seconds: Discord allows 30, private messages included, and tells in no header.
 A hand that is not renewed is refused as outdated when it is clicked, and is the present one with that."""
+TIDIED_A_SECOND = 5
+"""Old hands that are put away, all tables together. Where more are opened an old one stays, which harms nobody: it is
+refused as outdated. Boards need the requests more."""
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +81,7 @@ class OpenHands:
         self._visiting: Counter[int] = Counter()
         self._skipped: set[tuple[str, int]] = set()
         self._budget = Budget(RENEWALS, RENEWALS_WITHIN, clock)
+        self._tidying = Budget(TIDIED_A_SECOND, 1.0, clock)
         self._sending: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         """Held while a private message is edited or deleted, so that no edit arrives at one that is gone."""
 
@@ -90,7 +94,7 @@ class OpenHands:
         """Deletes the hand that this person had open, where its token is still good: there is a new one, or none."""
         key = (table_id, person)
         hand = self._hands.pop(key, None)
-        if hand is None or self._clock() - hand.opened_at >= TOKEN_SECONDS:
+        if hand is None or self._clock() - hand.opened_at >= TOKEN_SECONDS or not self._tidying.spend(""):
             return
         async with self._sending.setdefault(key, asyncio.Lock()):
             try:

@@ -39,8 +39,8 @@ LAST_WORDS = 6
 """How often it is tried to show that a table is closed."""
 LONGEST_PAUSE = 60.0
 """Seconds between two tries to show an open table, however long Discord has been out of reach."""
-BOARDS_A_SECOND = 40
-"""Of all tables together, which leaves room in the 50 requests a second that Discord allows a bot."""
+BOARDS_A_SECOND = 20
+"""Of all tables together: with each goes about one private hand, and Discord allows a bot 50 requests a second."""
 REPOST_PAUSE = 5.0
 """Seconds within which a second wish to see the table at the bottom is fulfilled already."""
 

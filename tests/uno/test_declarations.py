@@ -14,6 +14,7 @@ from bot import catalogue
 from bot.catalogue import Finder, readme
 from bot.i18n.texts import LANGUAGES, Texts, catalogue_source
 from bot.settings.share import read_code, share_code
+from bot.tables import records
 from bot.tables.table import Stage as TableStage
 from bot.uno import ruleset
 from bot.uno.actions import Draw, Play
@@ -69,6 +70,9 @@ def writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writes]:
         for where, kept in ((ALL_OPTIONS, options), (ruleset.OPTIONS, shown)):
             where.clear()
             where.update(kept)
+        # rule sets that were read meanwhile know the rule
+        for cached in (ruleset.RuleSet.parse, ruleset._book, records.rules_of):
+            cached.cache_clear()
 
 
 NEW_RULE = """
