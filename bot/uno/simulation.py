@@ -55,15 +55,20 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
     pick = random.random
 
     def choose(round: Round, seat: int) -> Action:
-        cards = round.playable(seat)
-        count = len(cards)
-        if count > 1:
-            card = cards[floor(pick() * count)]
-        elif count:
-            card = cards[0]
+        book = round.book
+        phase = round.phase
+        if book.is_plain and seat == round.turn and not round.fresh:
+            # what `playable` gives then: this is asked before every move
+            cards = [*filter(phase.takes, round.hands[seat])]
         else:
-            return _without_card(round, random)
-        play = round.book.simple[card]
+            cards = round.playable(seat)
+        if not cards:
+            if phase is OPENING:
+                return NameColour(random.choice(COLOURS))
+            return KEEP if phase.drawn else DRAW
+        count = len(cards)
+        card = cards[0] if count == 1 else cards[floor(pick() * count)]
+        play = book.simple[card]
         if play is None:
             return choose_form(round, seat, card)
         return play.calling() if calls else play
@@ -149,7 +154,8 @@ def play_round(round: Round, players: list[Player], watch: Watch | None = None) 
     """Plays a dealt round to its end: each player chooses for the seat on turn; `watch` sees the round before it."""
     if watch is not None:
         players = [_watched(player, watch) for player in players]
-    while round.phase is not OVER:
+    over = OVER
+    while round.phase is not over:
         seat = round.turn
         players[seat](round, seat).do(round, seat)
 

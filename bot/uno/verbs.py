@@ -162,19 +162,29 @@ class Verbs(Legality):
 
     def advance(self, seat: int) -> None:
         """Passes the turn from this seat on, over those who are skipped."""
-        after = self.after
-        target = after[seat]
+        target = self.after[seat]
         if self.steps:
-            for _ in range(self.steps):
-                self.say(Skipped, target)
-                target = after[target]
-            if self.landed is not None:
-                self.landed = (*self.landed[:4], self.steps, self.landed[5])
-            self.steps = 0
+            target = self._skips(target)
         if self.aim is not None:
             target = self.aim
             self.aim = None
-        self.begin(target)
+        book = self.book
+        if book.watches_turns:
+            self.begin(target)
+        else:
+            # all that `begin` does then
+            self.turn = target
+            self.phase = book.turns[self.show]  # type: ignore[index]
+
+    def _skips(self, target: int) -> int:
+        """Who is on turn when this seat and perhaps others after it are skipped."""
+        for _ in range(self.steps):
+            self.say(Skipped, target)
+            target = self.after[target]
+        if self.landed is not None:
+            self.landed = (*self.landed[:4], self.steps, self.landed[5])
+        self.steps = 0
+        return target
 
     def begin(self, seat: int) -> None:
         """The turn of this seat begins."""
