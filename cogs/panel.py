@@ -31,6 +31,8 @@ Handler = Callable[[Visit, Press], Awaitable[None]]
 Make = Callable[[RuleSet], RuleSet]
 Change = Callable[[GuildSettings], tuple[GuildSettings, Entry]]
 
+LONGEST_NUMBER = 20
+"""Digits of the largest id of Discord."""
 WORDS, SHARE = "words", "share"
 SERVER_ONLY = frozenset({OWN, TURNS, PLACES, LOG, TERM})
 
@@ -128,7 +130,7 @@ async def _screen(visit: Visit, sheet: Sheet, page: str, note: str) -> ui.Layout
         case "term" if rest in TERMS:
             return terms.term_page(sheet, look, rest, note)
         case "log":
-            return await _log(visit, sheet, int(rest or "0"), note)
+            return await _log(visit, sheet, _number(rest or "0"), note)
         case _:
             raise BadPress("no such page")
 
@@ -141,7 +143,7 @@ async def _log(visit: Visit, sheet: Sheet, page: int, note: str) -> ui.LayoutVie
     return history.log_page(sheet, visit.look, visit.desk.texts, entries, page, count, note)
 
 
-def _present(visit: Visit) -> Collection[int] | None:
+def _present(visit: Visit) -> set[int] | None:
     """The channels and roles of the server, as far as the bot knows it."""
     guild = visit.interaction.guild
     if guild is None or guild.unavailable:
@@ -155,7 +157,7 @@ def _own(sheet: Sheet, number: str) -> NamedRules:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
         raise BadPress("no number")
     return int(text)
 
@@ -228,8 +230,8 @@ async def choose_preset(visit: Visit, press: Press) -> None:
 @_careful
 async def back_to_base(visit: Visit, press: Press) -> None:
     """The preset without deviations; of a page of table settings, the defaults."""
+    _require_page_to_go_on(press)
     if press.payload in (TURNS, PLACES):
-        _require_server(press)
         await _change(visit, press, lambda settings: _with_default_terms(settings, press.payload))
     else:
         await _amend(visit, press, lambda before: RuleSet(before.preset), "base", keeps_locked=True)
@@ -239,6 +241,7 @@ async def back_to_base(visit: Visit, press: Press) -> None:
 @_careful
 async def undo(visit: Visit, press: Press) -> None:
     """The last change is taken back, whoever made it."""
+    _require_page_to_go_on(press)
     if press.table == NO_TABLE:
         entry = await visit.desk.book.undo(visit.guild, _editor(visit), seen=press.revision)
         _follow(visit)
@@ -411,10 +414,13 @@ async def set_term(visit: Visit, press: Press) -> None:
 
 @_careful
 async def set_list(visit: Visit, press: Press) -> None:
-    """The channels or roles that were chosen; none allow all."""
+    """The channels or roles that were chosen; none allow all. BadPress for those of another server."""
     _require_server(press)
     data: Mapping[str, Any] = visit.interaction.data or {}
-    ids = tuple(int(each) for each in data.get("values") or () if str(each).isdecimal())[:LONGEST_LIST]
+    ids = tuple(_number(str(each)) for each in data.get("values") or ())[:LONGEST_LIST]
+    present = _present(visit)
+    if present is not None and not present >= set(ids):
+        raise BadPress("no channel or role of this server")
     # Who opens to everyone opens to all: that is what no role says.
     chosen = () if press.payload == "roles" and visit.guild in ids else ids
     await _change(visit, press, lambda settings: _with_list(settings, press.payload, chosen))
@@ -476,7 +482,7 @@ async def told(visit: Visit, press: Press) -> None:
     kind, _, rest = press.payload.partition(".")
     data: Mapping[str, Any] = visit.interaction.data or {}
     answers = dialogs.answers(data.get("components") or ())
-    if kind == "number" and rest in OPTIONS:
+    if kind == "number" and _is_number(rest):
         await _told_number(visit, press, rest, str(answers.get(dialogs.VALUE) or ""))
         return
     _require_server(press)
@@ -500,7 +506,7 @@ async def told(visit: Visit, press: Press) -> None:
 
 def _dialog(sheet: Sheet, visit: Visit, payload: str) -> ui.Modal:
     kind, _, rest = payload.partition(".")
-    if kind == "number" and rest in OPTIONS and OPTIONS[rest].kind == "number":
+    if kind == "number" and _is_number(rest):
         if not sheet.can_change(rest):
             raise Declined("locked", option=rest)
         return dialogs.number(sheet, visit.look, rest)
@@ -518,6 +524,10 @@ def _dialog(sheet: Sheet, visit: Visit, payload: str) -> ui.Modal:
             case _:
                 pass
     raise BadPress("no such dialog")
+
+
+def _is_number(name: str) -> bool:
+    return name in OPTIONS and OPTIONS[name].kind == "number"
 
 
 async def _told_number(visit: Visit, press: Press, name: str, text: str) -> None:
@@ -573,6 +583,14 @@ async def _change(visit: Visit, press: Press | None, make: Change) -> GuildSetti
 
 def _editor(visit: Visit) -> Editor:
     return Editor(visit.person.id, visit.person.name)
+
+
+def _require_page_to_go_on(press: Press) -> None:
+    """BadPress for a page that does not have the button, before anything has changed."""
+    if press.payload not in (START, TURNS, PLACES, *option_pages()):
+        raise BadPress("a page without this button")
+    if press.payload in SERVER_ONLY:
+        _require_server(press)
 
 
 def _require_server(press: Press) -> None:

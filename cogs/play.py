@@ -136,7 +136,8 @@ def choices(table: Table, typed: str, *, people_only: bool) -> list[app_commands
 def seat_named(table: Table, player: str) -> int | None:
     """The seat that was meant: by its number, else by a name that only one seat has."""
     present = [index for index, seat in enumerate(table.seats) if not seat.gone]
-    if player.isdecimal() and int(player) - 1 in present:
-        return int(player) - 1
+    numbered = {str(index + 1): index for index in present}
+    if player.strip() in numbered:
+        return numbered[player.strip()]
     named = [index for index in present if table.seats[index].name.casefold() == player.strip().casefold()]
     return named[0] if len(named) == 1 else None

@@ -38,8 +38,9 @@ def report_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.Gr
     @app_commands.choices(
         reason=[app_commands.Choice(name=told(desk.texts, f"cause-{cause}"), value=cause) for cause in CAUSES]
     )
-    async def callback(interaction: discord.Interaction, member: discord.Member, reason: str) -> None:
+    async def callback(interaction: discord.Interaction, member: discord.User, reason: str) -> None:
         async def do(visit: Visit) -> None:
+            # Of those who are not in the server Discord sends no member: no seat is theirs, and that is said.
             table = visit.table
             report = await desk.tables.court.report(table.id, visit.person.id, table.seat_of(member.id), reason)
             await _answer(visit, report)

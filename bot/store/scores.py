@@ -26,6 +26,8 @@ Scores, results and resets name a `player`: whoever is pseudonymised there keeps
 others stay right. The columns of `game_table` other than `host` are JSON.
 """
 
+LARGEST_INTEGER = 2**63 - 1
+"""The largest whole number of SQLite; Discord's ids, of 64 bits by their type, do not come near it for decades."""
 ORDERS = {
     "points": ("", "", "points DESC, wins DESC, player DESC", "(points, wins, player) > (?, ?, ?)"),
     "wins": ("", "", "wins DESC, points DESC, player DESC", "(wins, points, player) > (?, ?, ?)"),
@@ -208,6 +210,8 @@ class Scores:
 
     async def player(self, guild: int, person: int) -> int | None:
         """The number of a person in the scores of a server, or None."""
+        if person > LARGEST_INTEGER:
+            return None
         rows = await self._database.read("SELECT id FROM player WHERE guild = ? AND person = ?", (guild, person))
         return rows[0][0] if rows else None
 

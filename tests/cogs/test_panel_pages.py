@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -192,7 +192,7 @@ class Clicks:
     async def __call__(self, press: Press, components: list[Any] | None = None) -> ui.LayoutView | ui.Modal:
         """What this press is answered with."""
 
-        async def show(*, view: ui.LayoutView) -> None:
+        async def show(*, view: ui.LayoutView, attachments: Sequence[discord.File]) -> None:
             self.shown = view
 
         async def send_modal(modal: ui.Modal) -> None:
