@@ -32,7 +32,7 @@ class Bench:
     def __init__(
         self, client: discord.Client, tables: Tables, look: Callable[[Table], Look], *, interval: float
     ) -> None:
-        """`interval`: seconds before what failed is tried again, longer with each failure."""
+        """`interval`: seconds between two messages of a table; before what failed is tried again, longer each time."""
         self._client = client
         self._tables = tables
         self._look = look
@@ -72,6 +72,8 @@ class Bench:
                 else:
                     failures = 0
                     self._shown[table_id, report.number] = _what_shows(table, report)
+                    # Votes can be changed, and whoever does nothing else would take the board's requests.
+                    await asyncio.sleep(self._interval)
         except Exception as error:
             log.error("A report at table %s could not be shown: %s", table_id, trace(error))
         finally:

@@ -82,13 +82,18 @@ def overheard(table: Table, author: int, message: int, now: float) -> Change | N
     return _decided(table, report, Verdict.ACCEPTED, now)
 
 
-def voted(table: Table, by: int, number: int, aye: bool, now: float) -> Change:
-    """This person decides, with others or alone. Refused: not-at-table, report-closed, own-case, not-in-jury."""
+def voted(table: Table, by: int, number: int, aye: bool, now: float) -> Change | None:
+    """This person decides, with others or alone; None when they have said the same before.
+
+    Refused: not-at-table, report-closed, own-case, not-in-jury.
+    """
     report, seat = _open_report(table, by, number)
     if seat in (report.accuser, report.accused):
         raise refusal("own-case")
     if seat not in report.jury:
         raise refusal("not-in-jury")
+    if (seat, aye) in report.votes:
+        return None
     report = report.with_vote(seat, aye)
     verdict = report.decided(in_time=True)
     return Change(table=_with(table, report)) if verdict is Verdict.OPEN else _decided(table, report, verdict, now)
