@@ -102,11 +102,8 @@ class Play(Action):
         phase = round.phase
         hand = round.hands[seat]
         card = self.lone
-        way = phase.row.get(card) if seat == round.turn else None
-        if way is None:
-            way = self._lands_specially(round, seat)
-            jumped = self.count == 1
-        else:
+        if seat == round.turn and card in phase.row:
+            way = phase.row[card]
             jumped = False
             if round.duties:
                 calls.turn_action(round, seat, True)
@@ -114,6 +111,9 @@ class Play(Action):
             round.discard.append(card)
             if phase.total:
                 round.debt = phase.debt
+        else:
+            way = self._lands_specially(round, seat)
+            jumped = self.count == 1
         if book.looks_back:
             drawn = phase.drawn and not jumped
             round.landed = (seat, way.single, round.debt, round.direction, 0, drawn)

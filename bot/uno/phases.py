@@ -108,8 +108,9 @@ class Turn(Phase):
         if book.draws is not None:
             cards = tuple(book.draws(round, seat))
         elif round.pile or round.reshuffle():
-            cards = (round.pile.pop(),)
-            hand += cards
+            drawn = round.pile.pop()
+            hand.append(drawn)
+            cards = (drawn,)
         else:
             cards = ()
         if not cards:

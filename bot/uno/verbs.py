@@ -152,11 +152,12 @@ class Verbs(Legality):
         self.aim = None
         self.steps = 0
         kind = "owes" if debt.leaver is None else "last"
-        debt.allow(self.book.row(kind, show, debt.face), show)
+        book = self.book
+        debt.allow(book.row(kind, show, debt.face), show)
         before = self.turn
         self.turn = target
         self.phase = debt
-        if self.book.watches_turns:
+        if book.watches_turns:
             self._end_turn(before)
         self.debt = None
 
