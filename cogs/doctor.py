@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.tables import Refused, Table
 from cogs.desk import Desk
-from cogs.rights import HELPFUL, missing_rights
+from cogs.rights import FOR_PICTURES, HELPFUL, missing_rights
 from cogs.rules import Run
 from cogs.translator import told
 from cogs.ui import names
@@ -127,12 +127,14 @@ async def _channel(visit: Visit, channel_id: int) -> Channel:
     except (discord.HTTPException, discord.InvalidData):
         return Channel(channel_id, None)
     is_thread = isinstance(channel, discord.Thread)
-    wants_thread = visit.desk.book.get(visit.guild).terms.own_thread and isinstance(channel, discord.TextChannel)
+    terms = visit.desk.book.get(visit.guild).terms
+    wants_thread = terms.own_thread and isinstance(channel, discord.TextChannel)
+    helpful = (*HELPFUL, *FOR_PICTURES) if terms.table_picture else HELPFUL
     rights = channel.permissions_for(guild.me)
     return Channel(
         channel_id,
         missing_rights(rights, thread=is_thread, own_thread=wants_thread),
-        [name for name in HELPFUL if not getattr(rights, name)],
+        [name for name in helpful if not getattr(rights, name)],
     )
 
 

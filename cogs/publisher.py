@@ -10,8 +10,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
+from discord.utils import MISSING
 
 from bot.i18n.texts import Texts
 from bot.replay import Honour, WalkError, honours
@@ -25,14 +27,16 @@ from cogs import threads
 from cogs.bench import Bench
 from cogs.bottom import Bottom
 from cogs.hands import OpenHands
+from cogs.illustrations import Illustration, illustration
 from cogs.mentions import Mentions
 from cogs.pace import PASSING, PATIENCE, Pace
-from cogs.rights import NEEDED, missing_rights
+from cogs.rights import FOR_PICTURES, NEEDED, missing_rights
 from cogs.ui.look import Look
 from cogs.ui.parts import PublicMessage
 from cogs.ui.pictures import Pictures
 from cogs.ui.public import public_message
 from cogs.ui.scene import scene_of
+from cogs.ui.table_picture import illustrated
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, EDITED_TOO_OFTEN, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
 LAST_WORDS = 6
@@ -44,13 +48,16 @@ BOARDS_A_SECOND = 20
 REPOST_PAUSE = 5.0
 """Seconds within which a second wish to see the table at the bottom is fulfilled already."""
 
+Pictured = tuple[int, Illustration | None]
+"""The id of a message, and the picture that it carries."""
+
 log = logging.getLogger(__name__)
 
 
 class _Notice:
-    """What is known of one table's public message in memory alone."""
+    """What is known of one table's public message in memory alone; `pictured` is None where it has to be found out."""
 
-    __slots__ = ("due", "failures", "free_at", "honoured", "honours", "lock", "posted_at", "table", "task")
+    __slots__ = ("due", "failures", "free_at", "honoured", "honours", "lock", "pictured", "posted_at", "table", "task")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -60,6 +67,7 @@ class _Notice:
         self.posted_at = float("-inf")
         self.honoured: int | None = None
         self.honours: tuple[Honour, ...] = ()
+        self.pictured: Pictured | None = None
         self.lock = asyncio.Lock()
         self.task: asyncio.Task[None] | None = None
 
@@ -180,9 +188,16 @@ class Publisher:
             if table.is_open:
                 await self._post(notice, table)
             return
-        message = self._render(notice, table)
+        message, drawn = await self._render(notice, table)
+        shown = (table.message, drawn)
+        attachments: Any = MISSING if notice.pictured == shown else [drawn.file()] if drawn is not None else []
+        # Until the answer is there, nobody knows which picture the message carries.
+        notice.pictured = None
         try:
-            await self._message(table, table.message).edit(embeds=message.embeds, view=message.view)
+            await self._message(table, table.message).edit(
+                embeds=message.embeds, view=message.view, attachments=attachments
+            )
+            notice.pictured = shown
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL:
                 await self._tables.end_channel(table.channel)
@@ -195,9 +210,11 @@ class Publisher:
     async def _post(self, notice: _Notice, table: Table) -> None:
         """A new public message; the one before it, if there is one, is deleted."""
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
-        message = self._render(notice, table)
+        message, drawn = await self._render(notice, table)
+        files: Any = MISSING if drawn is None else [drawn.file()]
         try:
-            posted = await channel.send(embeds=message.embeds, view=message.view)
+            posted = await channel.send(embeds=message.embeds, view=message.view, files=files)
+            notice.pictured = (posted.id, drawn)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
@@ -242,11 +259,22 @@ class Publisher:
         except (Refused, StoreError, WalkError) as error:
             log.info("table %s: its match has no honours (%s)", table.id, type(error).__name__)
 
-    def _render(self, notice: _Notice, table: Table) -> PublicMessage:
+    async def _render(self, notice: _Notice, table: Table) -> tuple[PublicMessage, Illustration | None]:
         scene = scene_of(table)
         if table.stage is Stage.OVER:
             scene = replace(scene, honours=notice.honours)
-        return public_message(scene, self.look(table))
+        look = self.look(table)
+        message = public_message(scene, look)
+        drawn = await illustration(scene, look) if self._shows_picture(table) else None
+        return message if drawn is None else illustrated(message), drawn
+
+    def _shows_picture(self, table: Table) -> bool:
+        """Whether the server wants pictures, and lets the bot send them in this channel."""
+        guild = self._client.get_guild(table.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(table.channel)
+        if guild is None or channel is None or not self._book.get(table.guild).terms.table_picture:
+            return False
+        return all(getattr(channel.permissions_for(guild.me), name) for name in FOR_PICTURES)
 
     def look(self, table: Table) -> Look:
         """How a table is shown to everybody."""

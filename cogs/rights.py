@@ -9,6 +9,8 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
 NEEDED_FOR_OWN_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads", "embed_links")
 HELPFUL = ("read_message_history",)
 """Without it the bot cannot see how far up its board has moved."""
+FOR_PICTURES = ("attach_files",)
+"""What it needs in servers that want a picture of the table; without it their boards have none."""
 
 
 def missing_rights(permissions: discord.Permissions, *, thread: bool, own_thread: bool = False) -> list[str]:

@@ -148,6 +148,10 @@ lobby-open = Alle hier dürfen mit. Schluss { $until }
 
 ## Spielfeld
 
+picture-table = Der Tisch als Bild.
+picture-top = Oben: { $card }.
+picture-turn = Dran: { $name }.
+picture-counts = Karten: { $counts }.
 board-top = Oben: **{ $card }**
 board-play = Lege { $colour }, { $face ->
     [skip] ein Aussetzen
@@ -522,6 +526,7 @@ right-send_messages_in_threads = *Nachrichten in Threads senden*
 right-create_public_threads = *Öffentliche Threads erstellen*
 right-read_message_history = *Nachrichtenverlauf anzeigen*
 right-embed_links = *Links einbetten*
+right-attach_files = *Dateien anhängen*
 error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno { command-table.name }` zeigt den Tisch neu.
 error-store = **Das konnte nicht gespeichert werden, also hat sich nichts geändert.** Bitte versuch es gleich noch einmal. Wenn es so bleibt: Wer diesen Bot betreibt, findet den Grund in seinem Protokoll.
 error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
@@ -1155,6 +1160,8 @@ term-mention_seconds = Pause dauert
     .help = So lange wird gewartet, wenn Erwähnungen warten.
 term-repost_messages = Spielfeld rückt nach
     .help = Nach so vielen Nachrichten, wenn Ruhe ist.
+term-table_picture = Bild vom Tisch
+    .help = Das Spielfeld zeigt den Tisch als Bild. Dafür muss der Bot Dateien anhängen dürfen.
 term-computers = Computer am Tisch
     .help = Höchstens so viele.
 term-spectators_catch = Zuschauer ertappen

@@ -125,6 +125,10 @@ lobby-open = Anyone here can join. Closes { $until }
 
 ## Board
 
+picture-table = The table as a picture.
+picture-top = On top: { $card }.
+picture-turn = On turn: { $name }.
+picture-counts = Cards: { $counts }.
 board-top = **{ CAPITAL($card) }** on top
 board-play = Play { $colour }, { $face ->
     [skip] a skip
@@ -498,6 +502,7 @@ right-send_messages_in_threads = *Send Messages in Threads*
 right-create_public_threads = *Create Public Threads*
 right-read_message_history = *Read Message History*
 right-embed_links = *Embed Links*
+right-attach_files = *Attach Files*
 error-press = This button is not from this version of the bot. Nothing was changed. `/uno { command-table.name }` posts the table again.
 error-store = **This could not be saved, so nothing has changed.** Please try again in a moment. If it stays so, whoever runs this bot finds the cause in its log.
 error-unexpected = Something went wrong here (reference { $reference }). { $made ->
@@ -1134,6 +1139,8 @@ term-mention_seconds = Idle after
     .help = So long nobody is mentioned, if mentions wait.
 term-repost_messages = Board moves down
     .help = After so many messages, once it is quiet.
+term-table_picture = Picture of the table
+    .help = Boards show the table as a picture. The bot needs the right to attach files.
 term-computers = Computer players
     .help = At most so many at a table.
 term-spectators_catch = Spectators catch

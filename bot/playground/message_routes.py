@@ -83,7 +83,7 @@ class MessageRoutes:
     def edit(self, call: Call) -> Reply:
         """Change one of the bot's own messages."""
         channel = self.world.channel(call.number("channel_id"))
-        self.world.demand(channel, self.world.bot)
+        self.world.demand(channel, self.world.bot, *(["attach_files"] if call.files else []))
         message = self.world.message(channel, call.number("message_id"))
         if message.author != self.world.bot.id:
             raise ApiError(NOT_THE_AUTHOR)

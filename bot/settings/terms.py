@@ -68,6 +68,7 @@ TERMS: dict[str, Term] = {
         Term("mentions", "choice", ("never", "idle", "always")),
         Term("mention_seconds", "steps", IDLE_STEPS),
         Term("repost_messages", "steps", REPOST_STEPS),
+        Term("table_picture", "flag", (False, True)),
         Term("threads", "flag", (False, True)),
         Term("own_thread", "flag", (False, True)),
         Term("keep_days", "steps", KEEP_STEPS),
@@ -97,6 +98,7 @@ class Terms:
     mentions: str = "idle"
     mention_seconds: int = 60
     repost_messages: int = 10
+    table_picture: bool = False
     threads: bool = True
     own_thread: bool = False
     keep_days: int = 0

@@ -55,6 +55,11 @@ async def test_missing_rights_are_named_for_each_chosen_channel(room: Room) -> N
     )
     await room.decide(channels=(thread.id,))
     assert f"<#{thread.id}>: I need *Create Public Threads*" in await doctor(ada)
+    bare = room.guild.create_text_channel("bare", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+    await room.decide(channels=(bare.id,))
+    assert "Attach Files" not in await doctor(ada)
+    await room.decide(table_picture=True)
+    assert f"<#{bare.id}>: all there, *Attach Files* would help" in await doctor(ada)
 
 
 async def test_tables_are_listed_with_age_and_state_and_ended_by_choice(room: Room) -> None:

@@ -190,16 +190,6 @@ async def test_an_admin_hands_in_nonsense(room: Room, caplog: pytest.LogCaptureF
                 witness.see(await forgery.hand_in(admin, forged, value), (dialog, value))
 
 
-async def test_names_of_seasons_that_are_too_long(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    """For the season that runs; a name without a letter to be seen is none, which a season may do without."""
-    admin = room.person("Adele", manages=True)
-    await scored(room)
-    async with watched(room, caplog) as witness:
-        for name in NO_NAMES:
-            for command in ("uno-season rename", "uno-season begin"):
-                witness.see(await forgery.command(admin, command, {"name": name}), (command, name))
-
-
 async def test_the_host_hands_in_nonsense(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     """In the lobby: numbers, dialogs that are the server's alone, words for a custom wild."""
     ada, ben = people = room.people(2)

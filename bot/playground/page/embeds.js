@@ -4,6 +4,12 @@ import { hex, picture } from "./media.js";
 import { messageTime } from "./times.js";
 import { text } from "./texts.js";
 
+/** The words that came with the file that an embed shows. */
+function describedBy(url, attachments) {
+  const file = attachments.find((each) => each.url === url || url === `attachment://${each.filename}`);
+  return file?.description ?? text("picture");
+}
+
 export function renderEmbed(embed, message, names) {
   const attachments = message.attachments ?? [];
   const thumbnail = embed.thumbnail?.url
@@ -22,7 +28,7 @@ export function renderEmbed(embed, message, names) {
     ),
     thumbnail,
     embed.image?.url
-      ? picture(embed.image.url, { attachments, className: "embed-image", alt: text("picture"), width: embed.image.width, height: embed.image.height })
+      ? picture(embed.image.url, { attachments, className: "embed-image", alt: describedBy(embed.image.url, attachments), width: embed.image.width, height: embed.image.height })
       : null,
     renderFooter(embed, attachments),
   );

@@ -156,10 +156,17 @@ function renderContent(message, context, modern, edited) {
   if (edited) (last?.classList.contains("paragraph") ? last : content).append(edited);
   return [
     content,
-    (message.attachments ?? []).map((file) => renderAttachment(file)),
+    (message.attachments ?? []).filter((file) => !isInEmbed(file, message)).map((file) => renderAttachment(file)),
     ((message.flags ?? 0) & SUPPRESS_EMBEDS ? [] : message.embeds ?? []).map((embed) => renderEmbed(embed, message, names)),
     tree.length ? element("div", { class: "components" }, tree) : null,
   ];
+}
+
+/** Whether an embed shows this file: Discord then does not show it a second time. */
+function isInEmbed(file, { embeds = [], flags = 0 }) {
+  if (flags & SUPPRESS_EMBEDS) return false;
+  const shown = (embed) => [embed.image?.url, embed.thumbnail?.url, embed.author?.icon_url, embed.footer?.icon_url];
+  return embeds.some((embed) => shown(embed).some((url) => url === file.url || url === `attachment://${file.filename}`));
 }
 
 function renderAttachment(file) {
