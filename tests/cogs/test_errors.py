@@ -243,7 +243,7 @@ async def test_outside_a_server_a_command_says_where_uno_is_played(room: Room) -
         def is_done(self) -> bool:
             return False
 
-        async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool) -> None:
+        async def send_message(self, *, view: discord.ui.LayoutView, ephemeral: bool, **more: Any) -> None:
             assert ephemeral
             told.append(texts(view))
 

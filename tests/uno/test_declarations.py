@@ -51,6 +51,12 @@ from tests.uno.tables import hands, played, position
 Writes = Callable[[str, str], ModuleType]
 
 
+def forget_rule_sets() -> None:
+    """Rule sets that were read while a rule of a test was registered know that rule."""
+    for cached in (ruleset.RuleSet.parse, ruleset._book, records.rules_of):
+        cached.cache_clear()
+
+
 @pytest.fixture
 def writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writes]:
     """Writes a rule file and imports it; what it registered is forgotten afterwards."""
@@ -70,9 +76,7 @@ def writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writes]:
         for where, kept in ((ALL_OPTIONS, options), (ruleset.OPTIONS, shown)):
             where.clear()
             where.update(kept)
-        # rule sets that were read meanwhile know the rule
-        for cached in (ruleset.RuleSet.parse, ruleset._book, records.rules_of):
-            cached.cache_clear()
+        forget_rule_sets()
 
 
 NEW_RULE = """
@@ -239,6 +243,7 @@ def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., type[Rule]]
     yield make
     REGISTRY.clear()
     REGISTRY.update(rules)
+    forget_rule_sets()
 
 
 def nothing(self: object, *anything: object) -> None: ...
