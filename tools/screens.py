@@ -34,6 +34,8 @@ COLUMNS = {PHONE: 3}
 """Screens side by side on the sheet; one where the window is wider than a phone."""
 
 FIRST_EMOJI = 900_000
+FIRST_FILE = 990_000
+"""Attachments come from the same place as emojis, by higher numbers."""
 STYLE = """
 body { margin: 12px; background: #777; font: 14px sans-serif; color: #fff; columns: var(--columns); column-gap: 12px; }
 figure { margin: 0 0 12px; break-inside: avoid; } figcaption { padding: 2px 0; }
@@ -57,23 +59,39 @@ class Drawn:
 
 
 class Server(FakeServer):
-    """The page's server, with the real pictures."""
+    """The page's server, with the real pictures and the attachments."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attached: list[bytes] = []
+
+    def attach(self, files: dict[str, bytes]) -> list[dict[str, Any]]:
+        """These files as the attachments of a message."""
+        first = FIRST_FILE + len(self.attached)
+        self.attached += files.values()
+        return [{"id": str(first + at), "filename": name, "content_type": "image/png",
+                 "url": f"/emojis/{first + at}.png"} for at, name in enumerate(files)]  # fmt: skip
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        name = pictures.names()[int(request.match_info["id"]) - FIRST_EMOJI]
-        return web.Response(body=pictures.picture(name), content_type="image/png")
+        number = int(request.match_info["id"])
+        if number >= FIRST_FILE:
+            return web.Response(body=self.attached[number - FIRST_FILE], content_type="image/png")
+        return web.Response(body=pictures.picture(pictures.names()[number - FIRST_EMOJI]), content_type="image/png")
 
 
 def _emoji_id(name: str) -> int:
     return FIRST_EMOJI + pictures.names().index(name)
 
 
-def payload(number: int, screen: PublicMessage | discord.ui.LayoutView) -> dict[str, Any]:
+def payload(
+    number: int, screen: PublicMessage | discord.ui.LayoutView, attachments: list[dict[str, Any]]
+) -> dict[str, Any]:
     """The message as the page receives it; what is not public is Ada's."""
     if isinstance(screen, PublicMessage):
         embeds = [embed.to_dict() for embed in screen.embeds]
-        return canned.message(number, embeds=embeds, components=screen.view.to_components())
-    return canned.private(number, "Ada", screen.to_components())
+        components = screen.view.to_components()
+        return canned.message(number, embeds=embeds, components=components, attachments=attachments)
+    return canned.private(number, "Ada", screen.to_components(), attachments=attachments)
 
 
 def shots(browser: Browser, server: Server, names: list[str], drawn: Pictures, width: int) -> dict[str, list[bytes]]:
@@ -82,7 +100,10 @@ def shots(browser: Browser, server: Server, names: list[str], drawn: Pictures, w
     found: dict[str, list[bytes]] = {name: [] for name in names}
     for language, theme in LOOKS:
         look = Look(texts.language(language), drawn)
-        server.messages = [payload(1000 + place, gallery.ALL[name](look)) for place, name in enumerate(names)]
+        server.messages = [
+            payload(1000 + place, gallery.ALL[name](look), server.attach(gallery.files(name)))
+            for place, name in enumerate(names)
+        ]
         page = browser.new_page(viewport={"width": width, "height": 1600}, locale=language)
         page.clock.set_fixed_time(DEADLINE - TIME_LEFT)
         page.goto(f"{server.url}/?as=Ada&channel=uno&lang={language}&theme={theme}")

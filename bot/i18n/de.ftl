@@ -10,6 +10,7 @@ colour = { $colour ->
    *[B] Blau
 }
 colour-title = { colour }
+colour-none = Schwarz
 # Die Farbe hinter einer Karte: "Farbwahl, grün".
 colour-tone = { $colour ->
     [R] rot
@@ -53,7 +54,7 @@ card-label = { $face ->
 }
 card-twice = zweimal { $card }
 card-new = { $card } · neu
-card-pair = 2 × { $card }
+card-pair = Beide: { $card }
 cards-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -255,13 +256,13 @@ hand-thinking = { $name } überlegt
 hand-top = Oben: { $mark }**{ $card }**
 hand-now = jetzt { $colour }
 hand-pending = { $count } Karten warten auf dich
-hand-cards = Karten:
 hand-part-playable = Spielbar
 hand-part-rest = Der Rest
 hand-empty = Du hast keine Karten mehr.
 hand-partner = Du spielst mit { $names }.
 hand-misplay = eine falsche kostet { $count }
 hand-playable = { $count } spielbar
+hand-nothing = nichts passt, zieh
 hand-out-of-turn = { $count } außer der Reihe spielbar
 hand-new = neu: { $cards }
 hand-new-count = { $count } neu
@@ -273,6 +274,7 @@ plain-seat = { $name } { cards-count }{ $called ->
    *[no] {""}
 }
 why-title = Warum nicht?
+why-misfit = Passt nicht. { $rule }
 why-nothing = Jede Karte in deiner Hand ist spielbar.
 
 ## Auswahl
@@ -538,16 +540,13 @@ error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
 
 scores-title = Punkte auf diesem Server
 scores-columns = { $order ->
-        [wins] Siege, von Partien
-        [rating] Wertungszahl
-       *[points] Punkte, dann Siege von Partien
+        [wins] Siege von Partien
+        [rating] Wertungszahl, mit ? bis zehn Partien
+       *[points] Punkte, Siege/Partien
     }
-scores-row = { $wins } von { $matches }
-scores-row-wins = von { $matches }, { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
-    }
-scores-provisional = vorläufig, { $rated } von { $needed }
+scores-row = { $wins }/{ $matches }
+scores-row-wins = von { $matches }
+scores-provisional = { $rated } von { $needed }
 scores-you = Du
 scores-nameless = Jemand
 scores-empty = Hier ist noch keine Partie zu Ende gespielt. `/uno { command-new.name }` öffnet einen Tisch. Es zählen Partien ab zwei Menschen.
@@ -558,7 +557,6 @@ scores-off-season = Es läuft keine Saison: Partien zählen wieder, sobald die n
 season-number = Saison { $number }
 season-since = seit { $begin }
 season-from-to = { $begin } bis { $end }
-season-placeholder = Saison: { $season }
 presets-all = Alle Regeln
 presets-all-help = Partien nach allen Regeln
 presets-placeholder = Regeln: { $preset }
@@ -771,7 +769,7 @@ preferences-everywhere = Nur für dich, auf jedem Server. Tippe auf einen Wert, 
 preference-playable-first = Sortierung
     .help = Wie deine Hand sortiert ist
 preference-playable-first-value = { $state ->
-    [on] Spielbare vorn
+    [on] Spielbar vorn
    *[off] Nach Farbe
 }
 preference-plain = Nur Text
@@ -1147,12 +1145,12 @@ term-on_timeout = Wenn sie um ist
     .value-remove = vom Tisch
 term-on_leave = Wenn jemand geht
     .help = Was mit den Karten dieser Hand geschieht.
-    .value-pile = unter den Stapel
-    .value-computer = Bot spielt weiter
+    .value-pile = zum Stapel
+    .value-computer = Bot spielt
 term-lobby_seconds = Lobby bleibt offen
     .help = Danach schließt ein Tisch, den niemand startet.
 term-mentions = Erwähnung am Zug
-    .help = Eine kurze Nachricht, die nach dem Zug verschwindet. Lange Züge: noch einmal zur Halbzeit und in der letzten Stunde.
+    .help = Eine kurze Nachricht bis zum Zug. Lange Züge: noch einmal zur Halbzeit und in der letzten Stunde.
     .value-never = nie
     .value-idle = bei Pause
     .value-always = immer

@@ -10,6 +10,7 @@ colour = { $colour ->
    *[B] blue
 }
 colour-title = { CAPITAL(colour) }
+colour-none = Black
 colour-tone = { colour }
 colour-of-card = { colour }
 
@@ -34,7 +35,7 @@ card-title = { CAPITAL(card) }
 card-label = { CAPITAL(card) }
 card-twice = two { $card }
 card-new = { $card } · new
-card-pair = 2 × { $card }
+card-pair = Both: { $card }
 cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -54,7 +55,7 @@ call-shout = { call }!
 
 turn-of = { $name }'s turn
 table-of = { $name }'s table
-table-footer = table { $table }
+table-footer = Table { $table }
 seat-host = host
 seat-computer = computer, { $level ->
     [easy] easy
@@ -196,7 +197,7 @@ event-challenges-wrongly = { $name } challenges wrongly and draws { $count }
 event-names-colour = { $name } names { colour }
 event-round = Round { $number }: { $name } deals
 event-start-card = First card: { $card }
-event-misplays = { $name } lays { $card }: wrong
+event-misplays = { $name } plays { $card }: wrong
 event-penalised = { $name } gets a penalty: { $cause ->
     [suggestion] a suggestion
     [question] a question
@@ -231,14 +232,14 @@ hand-thinking = { $name } is thinking
 hand-top = On top: { $mark }**{ CAPITAL($card) }**
 hand-now = now { $colour }
 hand-pending = { $count } cards wait for you
-hand-cards = Cards:
 hand-part-playable = You can play
 hand-part-rest = The rest
 hand-empty = You have no cards left.
 hand-partner = You play with { $names }.
 hand-misplay = a wrong card costs { $count }
 hand-playable = you can play { $count }
-hand-out-of-turn = you can lay { $count } out of turn
+hand-nothing = nothing fits, draw
+hand-out-of-turn = you can play { $count } out of turn
 hand-new = new: { $cards }
 hand-new-count = { $count } new
 # In words for screen readers.
@@ -249,6 +250,7 @@ plain-seat = { $name } { cards-count }{ $called ->
    *[no] {""}
 }
 why-title = Why not?
+why-misfit = Does not fit. { $rule }
 why-nothing = Every card in your hand can be played.
 
 ## Choices
@@ -514,16 +516,13 @@ error-unexpected = Something went wrong here (reference { $reference }). { $made
 
 scores-title = Scores on this server
 scores-columns = { $order ->
-        [wins] Wins, of matches
-        [rating] Rating
-       *[points] Points, then wins of matches
+        [wins] Wins of matches
+        [rating] Rating, with ? until ten matches
+       *[points] Points, wins/matches
     }
-scores-row = { $wins } of { $matches }
-scores-row-wins = of { $matches }, { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-scores-provisional = provisional, { $rated } of { $needed }
+scores-row = { $wins }/{ $matches }
+scores-row-wins = of { $matches }
+scores-provisional = { $rated } of { $needed }
 scores-you = You
 scores-nameless = Somebody
 scores-empty = No match has been finished here yet. `/uno { command-new.name }` opens a table. Matches of two people or more count.
@@ -534,7 +533,6 @@ scores-off-season = No season is running: matches count again when the next one 
 season-number = Season { $number }
 season-since = since { $begin }
 season-from-to = { $begin } to { $end }
-season-placeholder = Season: { $season }
 presets-all = All rules
 presets-all-help = Matches by any rules
 presets-placeholder = Rules: { $preset }
@@ -620,7 +618,7 @@ points-count = { $count ->
 }
 button-replay = Replay
 button-first = Start
-button-last = Last
+button-last = End
 button-next-deal = Next round
 button-file = File
 button-verify = Check
@@ -1126,8 +1124,8 @@ term-on_timeout = When it runs out
     .value-remove = off the table
 term-on_leave = When somebody leaves
     .help = What becomes of the cards in that hand.
-    .value-pile = under the pile
-    .value-computer = bot plays on
+    .value-pile = to the pile
+    .value-computer = bot plays
 term-lobby_seconds = Lobby stays open
     .help = A table that nobody starts closes after this.
 term-mentions = Mention on your turn

@@ -15,7 +15,7 @@ from cogs.ui import steps
 from cogs.ui.card_buttons import back_button, call_button, card_button, offers_call, on_top
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
-from cogs.ui.parts import Item, beside, button, line, private, rows, select, text
+from cogs.ui.parts import Item, beside, button, line, paragraphs, private, rows, select, text
 from cogs.ui.pictures import GROUNDS, VIOLET, WAITING
 from cogs.ui.scene import Scene
 
@@ -109,11 +109,11 @@ def drawn(scene: Scene, view: SeatView, look: Look, *, calls: bool, note: str = 
 
 def why(scene: Scene, view: SeatView, look: Look, reasons: Sequence[tuple[str, str]], *, calls: bool) -> ui.LayoutView:
     """Why the other cards cannot be played: each reason with its cards."""
-    lines = [f"**{cards}**\n{sentence}" for sentence, cards in reasons] or [look.say("why-nothing")]
+    told = [f"**{cards}**\n{sentence}" for sentence, cards in reasons] or [look.say("why-nothing")]
     return private(
         text(f"### {look.say('why-title')}", on_top(view, look)),
         line(),
-        text(*lines),
+        *paragraphs(*told),
         ui.ActionRow(back_button(scene, look, calls=calls)),
         accent=WAITING,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.uno.view import SeatView
 from cogs.ui import steps, words
@@ -37,7 +37,7 @@ def hand(
     if look.preferences.plain:
         children[1:1] = [text(*_table_in_words(scene, view, look))]
     children += rows(card_buttons(scene, view, look, shown, calls=calls), CARDS_A_ROW)
-    controls = _controls(scene, view, look, calls=calls, page=page)
+    controls = _controls(scene, view, look, cost=cost, calls=calls, page=page)
     if last_page:
         controls += _page_buttons(scene, calls=calls, page=page, last_page=last_page)
     children += [line(), ui.ActionRow(*controls)]
@@ -52,7 +52,7 @@ def _heading(scene: Scene, view: SeatView, look: Look) -> list[str]:
     if is_mine:
         who = say("hand-your-turn")
     else:
-        who = "" if table.turn is None else say("hand-thinking", name=scene.name(table.turn))
+        who = "" if table.turn is None else say("hand-thinking", name=scene.brief(table.turn))
     lines = [f"### {' · '.join(part for part in (who, scene.countdown) if part)}", on_top(view, look)]
     with_whom = partners(scene, view.seat)
     if with_whom:
@@ -102,6 +102,8 @@ def _counts(view: SeatView, look: Look, cost: int) -> str:
     elif view.playable:
         key = "hand-playable" if view.table.turn == view.seat else "hand-out-of-turn"
         parts.append(look.say(key, count=len(view.playable)))
+    elif _must_draw(view, cost):
+        parts.append(look.say("hand-nothing"))
     if 0 < len(view.fresh) <= FRESH_SHOWN:
         parts.append(look.say("hand-new", cards=look.cards(view.fresh)))
     elif view.fresh:
@@ -109,11 +111,21 @@ def _counts(view: SeatView, look: Look, cost: int) -> str:
     return f"-# {' · '.join(parts)}"
 
 
-def _controls(scene: Scene, view: SeatView, look: Look, *, calls: bool, page: int) -> list[ui.Button[Any]]:
+def _must_draw(view: SeatView, cost: int) -> bool:
+    """Whether it is this seat's turn and no card of its can be played; not told where a wrong card costs."""
+    return view.table.turn == view.seat and not cost and not view.playable
+
+
+def _controls(scene: Scene, view: SeatView, look: Look, *, cost: int, calls: bool, page: int) -> list[ui.Button[Any]]:
     draw = Press(scene.id, scene.revision, Verb.DRAW, flag(calls))
     why = Press(scene.id, scene.revision, Verb.WHY, flag(calls))
     return [
-        button(draw, draw_label(view.table, look), disabled=view.table.turn != view.seat),
+        button(
+            draw,
+            draw_label(view.table, look),
+            style=ButtonStyle.primary if _must_draw(view, cost) else ButtonStyle.secondary,
+            disabled=view.table.turn != view.seat,
+        ),
         call_button(scene, view, look, calls=calls, page=page),
         button(why, look.say("button-why")),
     ]

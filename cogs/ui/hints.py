@@ -18,7 +18,7 @@ def rule_line(scene: Scene, look: Look) -> str:
     view, say = scene.board, look.say
     if view.turn is None or view.top is None:
         return ""
-    name = scene.name(view.turn)
+    name = scene.brief(view.turn)
     if view.phase == "owes":
         return f"### {say('board-pending', count=view.pending, name=name)}\n{answers(scene, look)}"
     if view.phase == "drew":
@@ -39,12 +39,12 @@ def standing(scene: Scene, look: Look) -> list[str]:
     if fewest <= FEW_CARDS and len(close) == len(seats):
         return [f"-# {say('board-all-close')}"]
     if fewest <= FEW_CARDS:
-        names = ", ".join(scene.name(seat) for seat in close)
+        names = ", ".join(scene.brief(seat) for seat in close)
         return [f"-# {say('board-close', names=names)}"]
     best = max(view.scores, default=0)
     ahead = [seat for seat in seats if view.scores[seat] == best]
     if scene.rules.values["scoring"] == "winner" and view.target and best > 0 and len(ahead) == 1:
-        return [f"-# {say('board-leads', name=scene.name(ahead[0]), score=best, target=view.target)}"]
+        return [f"-# {say('board-leads', name=scene.brief(ahead[0]), score=best, target=view.target)}"]
     return [f"-# {say('board-nobody-close')}"]
 
 
@@ -54,7 +54,7 @@ def answers(scene: Scene, look: Look) -> str:
     told = [say(f"board-answer-{_answer(scene, view)}", count=view.pending)]
     leaver = _leaver(scene)
     if leaver is not None:
-        told = [say("board-answer-reentry", count=view.pending, name=scene.name(leaver))]
+        told = [say("board-answer-reentry", count=view.pending, name=scene.brief(leaver))]
     colour = look.colour(view.colour or "")
     if _is_open_to(scene, "reverse_deflect"):
         told.append(say("board-deflect", colour=colour, on=_face(view)))

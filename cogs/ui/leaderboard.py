@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -95,15 +95,20 @@ def season_title(season: SeasonRow, look: Look) -> str:
     return f"{title} · {names.escape(season.name)}" if season.name else title
 
 
-def season_dates(season: SeasonRow, look: Look) -> str:
-    """ "since 2026-11-30", "2026-11-30 to 2026-12-24"."""
+def season_dates(season: SeasonRow, look: Look, day: Callable[[float], str]) -> str:
+    """ "since 2026-11-30", "2026-11-30 to 2026-12-24", each day as written by `day`."""
     if season.ended_at is None:
         return look.say("season-since", begin=day(season.started_at))
     return look.say("season-from-to", begin=day(season.started_at), end=day(season.ended_at))
 
 
-def day(at: float) -> str:
-    """The date, which every language reads."""
+def day_stamp(at: float) -> str:
+    """The date as Discord shows it to each reader, for where there is Markdown."""
+    return f"<t:{round(at)}:d>"
+
+
+def plain_day(at: float) -> str:
+    """The date as every language reads it, for where there is no Markdown."""
     return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
@@ -119,11 +124,11 @@ def season_select(
     if len(seasons) < 2:
         return []
     options = [
-        (press, plain_title(each, look), season_dates(each, look)) for each, press in zip(seasons, presses, strict=True)
+        (press, plain_title(each, look), season_dates(each, look, plain_day))
+        for each, press in zip(seasons, presses, strict=True)
     ]
     pick = Press(NO_TABLE, 0, Verb.PICK, "season")
-    placeholder = look.say("season-placeholder", season=plain_title(chosen, look))
-    return [select(pick, placeholder, options[:LARGEST_SELECT], None)]
+    return [select(pick, plain_title(chosen, look), options[:LARGEST_SELECT], None)]
 
 
 def plain_title(season: SeasonRow, look: Look) -> str:
@@ -141,7 +146,7 @@ def _setting(page: Page, look: Look) -> str:
 def _lines(page: Page, look: Look) -> list[str]:
     first = page.number * ROWS_A_PAGE
     return [
-        _row(first + place, row, names.in_text(row.name) if row.name else look.say("scores-nameless"), page, look)
+        _row(first + place, row, names.brief(row.name) if row.name else look.say("scores-nameless"), page, look)
         for place, row in enumerate(page.rows, start=1)
     ]
 
@@ -175,7 +180,7 @@ def _more(row: ScoreRow, page: Page, look: Look) -> str:
         case "r":
             return look.say("scores-provisional", rated=record.rated, needed=SETTLED_AFTER)
         case "w":
-            return look.say("scores-row-wins", matches=record.matches, points=record.points)
+            return look.say("scores-row-wins", matches=record.matches)
         case _:
             return look.say("scores-row", wins=record.wins, matches=record.matches)
 

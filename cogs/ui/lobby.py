@@ -14,7 +14,7 @@ from cogs.ui.changes import changes_of
 from cogs.ui.facts import team_line, teams_to_be
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look
-from cogs.ui.parts import PublicMessage, button, modal, private, public, rows, text, title_beside_picture
+from cogs.ui.parts import PublicMessage, button, modal, paragraphs, private, public, rows, text, title_beside_picture
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
 from cogs.ui.sheets import counting
@@ -138,7 +138,13 @@ def computers(scene: Scene, look: Look, note: str = "") -> discord.ui.LayoutView
         )
         for level in LEVELS
     ]
-    return private(text(f"### {say('computer-which')}", *lines), *rows(buttons, len(buttons)), accent=VIOLET, note=note)
+    return private(
+        text(f"### {say('computer-which')}"),
+        *paragraphs(*lines),
+        *rows(buttons, len(buttons)),
+        accent=VIOLET,
+        note=note,
+    )
 
 
 def words_modal(scene: Scene, look: Look, present: str) -> discord.ui.Modal:

@@ -66,7 +66,8 @@ class Look:
         return ", ".join(self._group_in_words(group, bold=False) for group in groups)
 
     def hand(self, cards: Sequence[Card], playable: Collection[Card] = ()) -> str:
-        """A whole hand, sorted: pictures in a heading, as large as there is room for, or a line a colour in words.
+        """A whole hand, sorted: pictures in a heading, as large as there is room for; very many cards, and words, have
+        a line a colour.
 
         The playable cards have a part of their own before the rest, for those who prefer it.
         """
@@ -93,10 +94,10 @@ class Look:
         return self.pictures.mark(COLOUR_NAMES[colour])
 
     def _row(self, cards: list[Card], held: int) -> str:
-        row = " ".join("".join(self.mark(card) for card in group) for group in _by_colour(cards))
-        if held <= LARGE_PICTURES:
-            return f"# {row}"
-        return f"## {row}" if held <= MIDDLE_PICTURES else f"{self.say('hand-cards')} {row}"
+        groups = ["".join(self.mark(card) for card in group) for group in _by_colour(cards)]
+        if held > MIDDLE_PICTURES:
+            return "\n".join(groups)
+        return f"{'#' if held <= LARGE_PICTURES else '##'} {' '.join(groups)}"
 
     def _in_words(self, heading: str, cards: list[Card]) -> str:
         groups = [self._group_in_words(group, bold=True) for group in _by_colour(cards)]
@@ -107,7 +108,7 @@ class Look:
         faces = between.join(self._counted(self.face(card), count) for card, count in Counter(group).items())
         colour = group[0].colour
         if colour is None:
-            return self.led(self.mark(group[0]), faces)
+            return self.led(self.mark(group[0]), f"**{self.say('colour-none')}** {faces}" if bold else faces)
         name = self.say("colour-title", colour=colour)
         return self.led(self.colour_mark(colour), f"{f'**{name}**' if bold else name} {faces}")
 

@@ -14,7 +14,7 @@ from cogs.ui.look import Look, number
 from cogs.ui.parts import Item, button, line, private, rows, select, text
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
-from cogs.ui.sheets import ranking
+from cogs.ui.sheets import counting, ranking
 
 SEATS_AS_BUTTONS = 4
 
@@ -28,7 +28,7 @@ def more(scene: Scene, look: Look, *, seated: bool, leads: bool) -> ui.LayoutVie
 
     lines = [f"## {say('table-of', name=scene.host_name)}" if scene.host_name else f"## {scene.id}"]
     if scene.view is not None:
-        lines += _scores(scene)
+        lines += [f"**{say('sheet-score', goal=counting(scene.rules, look))}**", *_scores(scene)]
     if scene.waiting:
         lines.append(say("more-waiting", names=", ".join(scene.waiting)))
     if scene.proof:

@@ -6,7 +6,8 @@ import re
 import unicodedata
 
 LINE_COLUMNS = 16
-BUTTON_COLUMNS = 12
+SHORT_COLUMNS = 12
+"""In titles, sentences and buttons: with more, a line of a phone breaks, and all below it jumps between turns."""
 NAMELESS = "…"
 
 _JOINERS = {"\u200d", "\ufe0f"}
@@ -39,6 +40,11 @@ def in_text(name: str) -> str:
     return escape(cut(name, LINE_COLUMNS))
 
 
+def brief(name: str) -> str:
+    """The name for a title or a sentence: 12 columns, Markdown escaped."""
+    return escape(cut(name, SHORT_COLUMNS))
+
+
 def line(text: str) -> str:
     """Words of a person in one line, of any length, Markdown escaped."""
     return escape(_tidy(text))
@@ -46,7 +52,7 @@ def line(text: str) -> str:
 
 def in_button(name: str) -> str:
     """The name for a button: 12 columns; buttons know no Markdown."""
-    return cut(name, BUTTON_COLUMNS)
+    return cut(name, SHORT_COLUMNS)
 
 
 def escape(text: str) -> str:

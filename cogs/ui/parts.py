@@ -101,6 +101,11 @@ def text(*lines: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay("\n".join(line for line in lines if line))
 
 
+def paragraphs(*lines: str) -> list[ui.TextDisplay[Any]]:
+    """Texts with a little room between them, which lines of one text do not have."""
+    return [ui.TextDisplay(line) for line in lines]
+
+
 def beside(picture: str | None, description: str, *lines: str) -> Item:
     """Lines of text beside a picture, or alone where there is none."""
     if picture is None:

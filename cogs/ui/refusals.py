@@ -65,7 +65,7 @@ def why_not(scene: Scene, view: SeatView, look: Look) -> list[tuple[str, str]]:
     cards: dict[str, list[Card]] = {}
     for card, reason in view.refusals.items():
         fits = reason.code == "does-not-fit"
-        told = what_fits(view.table, look) if fits else sentence(reason, look, scene.name)
+        told = look.say("why-misfit", rule=what_fits(view.table, look)) if fits else sentence(reason, look, scene.name)
         cards.setdefault(told, []).append(card)
     return [(told, look.cards(refused)) for told, refused in cards.items()]
 

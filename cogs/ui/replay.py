@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.pictures import PLAY_DOWN, PLAY_UP
 from bot.replay import Record, Step, Verdict
 from bot.tables.table import Stage
 from bot.uno.view import table_view
@@ -16,6 +15,7 @@ from cogs.ui.look import Look, number
 from cogs.ui.parts import Item, button, line, private, text
 from cogs.ui.pictures import GROUNDS, VIOLET
 from cogs.ui.scene import Chair, Scene
+from cogs.ui.table import seat_mark
 
 ROOM = 2600
 """Letters for all hands together: Discord allows 4000 for a whole screen."""
@@ -64,8 +64,8 @@ def replay(record: Record, shown: Step, next_round: int | None, look: Look) -> u
         *words.sentences(scene, look),
     ]
     children: list[Item] = [text(*head), line(), text(*_table(scene, shown, look)), line()]
-    children.append(ui.ActionRow(*_steps(record, shown.number, look)))
-    children.append(ui.ActionRow(*_further(record, shown.number, next_round, look)))
+    children += [ui.ActionRow(*row) for row in _steps(record, shown.number, next_round, look)]
+    children.append(ui.ActionRow(*_further(record, look)))
     colour = match.round.colour
     return private(*children, accent=VIOLET if colour is None else GROUNDS[colour])
 
@@ -122,20 +122,19 @@ def _table(scene: Scene, step: Step, look: Look) -> list[str]:
     held = [look.cards(round.hands[seat]) for seat in range(view.seats)]
     fits = sum(map(len, held)) <= ROOM
     columns = max(len(str(count)) for count in view.counts)
-    arrow = look.pictures.mark(PLAY_DOWN if view.direction > 0 else PLAY_UP)
     for seat in range(view.seats):
-        name = scene.name(seat)
-        mark = f"{arrow} **{name}**" if seat == view.turn else name
+        name = f"**{scene.name(seat)}**" if seat == view.turn else scene.name(seat)
         cards = held[seat] if fits and held[seat] else look.say("cards-count", count=view.counts[seat])
         score = f" · {look.say('points-count', count=view.scores[seat])}" if any(view.scores) else ""
         lines += [
-            f"{number(view.counts[seat], columns)} {mark}{score}",
+            f"{look.pictures.mark(seat_mark(view, seat))} {number(view.counts[seat], columns)} {name}{score}",
             f"-# {cards}" if not look.pictures.are_drawn or not fits else cards,
         ]
     return lines
 
 
-def _steps(record: Record, at: int, look: Look) -> list[ui.Button[Any]]:
+def _steps(record: Record, at: int, next_round: int | None, look: Look) -> list[list[ui.Button[Any]]]:
+    """One move back or on; below, far ones: the beginning, the next deal, the end."""
     last = len(record.moves)
 
     def to(step: int, sign: str, key: str, *, end: bool) -> ui.Button[Any]:
@@ -143,18 +142,22 @@ def _steps(record: Record, at: int, look: Look) -> list[ui.Button[Any]]:
         style = ButtonStyle.primary if sign == "n" else ButtonStyle.secondary
         return button(press, look.say(key), style=style, disabled=end)
 
+    deal = Press(NO_TABLE, 0, Verb.REPLAY, f"{record.number}.{next_round or at}r")
     return [
-        to(0, "f", "button-first", end=at == 0),
-        to(max(0, at - 1), "b", "button-back", end=at == 0),
-        to(min(last, at + 1), "n", "button-next", end=at == last),
-        to(last, "l", "button-last", end=at == last),
+        [
+            to(max(0, at - 1), "b", "button-back", end=at == 0),
+            to(min(last, at + 1), "n", "button-next", end=at == last),
+        ],
+        [
+            to(0, "f", "button-first", end=at == 0),
+            button(deal, look.say("button-next-deal"), disabled=next_round is None),
+            to(last, "l", "button-last", end=at == last),
+        ],
     ]
 
 
-def _further(record: Record, at: int, next_round: int | None, look: Look) -> list[ui.Button[Any]]:
-    to = Press(NO_TABLE, 0, Verb.REPLAY, f"{record.number}.{next_round or at}r")
+def _further(record: Record, look: Look) -> list[ui.Button[Any]]:
     return [
-        button(to, look.say("button-next-deal"), disabled=next_round is None),
         button(Press(NO_TABLE, 0, Verb.FILE, str(record.number)), look.say("button-file")),
         button(Press(NO_TABLE, 0, Verb.VERIFY, str(record.number)), look.say("button-verify")),
     ]

@@ -10,7 +10,7 @@ from bot import catalogue
 from bot.catalogue import Outline, RuleLine
 from bot.uno.ruleset import RuleSet
 from cogs.ui.look import Look
-from cogs.ui.parts import Item, line, private, text
+from cogs.ui.parts import Item, line, paragraphs, private, text
 from cogs.ui.pictures import VIOLET
 
 BASE_GAME = ("goal", "turn", "signs", "black", "challenge", "uno")
@@ -20,7 +20,7 @@ ROOM = 3900
 
 def of_base(look: Look) -> ui.LayoutView:
     """The base game in six sentences, for a channel without a table."""
-    return private(text(f"## {look.say('rules-base')}", *_base_game(look)), _ask(look), accent=VIOLET)
+    return private(text(f"## {look.say('rules-base')}"), *paragraphs(*_base_game(look)), _ask(look), accent=VIOLET)
 
 
 def of_table(rules: RuleSet, look: Look, specials: Sequence[RuleLine] = (), notes: Sequence[str] = ()) -> ui.LayoutView:
@@ -31,13 +31,13 @@ def of_table(rules: RuleSet, look: Look, specials: Sequence[RuleLine] = (), note
     say = look.say
     outline = catalogue.outline(say, rules)
     head = [f"## {say('rules-title')}", _setting(outline, look), f"-# {outline.preset_help}"]
-    base = [f"### {say('rules-base')}", *_base_game(look)]
+    title, base = f"### {say('rules-base')}", _base_game(look)
     head += notes
     if specials:
         head += [say("rules-specials"), *_lines(specials, look, ROOM)]
-    taken = sum(len(each) + 1 for each in (*head, *base, say("rules-ask")))
+    taken = sum(len(each) + 1 for each in (*head, title, *base, say("rules-ask")))
     changes = _changes(outline, look, ROOM - taken)
-    children: list[Item] = [text(*head), line(), text(*changes), line(), text(*base), _ask(look)]
+    children: list[Item] = [text(*head), line(), text(*changes), line(), text(title), *paragraphs(*base), _ask(look)]
     return private(*children, accent=VIOLET)
 
 
@@ -111,11 +111,11 @@ def _changes(outline: Outline, look: Look, room: int) -> list[str]:
 
 def _lines(lines: Sequence[RuleLine], look: Look, room: int) -> list[str]:
     """Every line by its name and value; those for whose sentences there is room have them below."""
-    named = [f"- {look.say('rule-line', rule=each.title, value=each.word)}" for each in lines]
+    named = [look.say("rule-line", rule=each.title, value=each.word) for each in lines]
     room -= sum(len(name) + 1 for name in named)
     told: list[str] = []
     for name, each in zip(named, lines, strict=True):
-        sentence = f"\n  {each.about}"
+        sentence = f"\n-# {each.about}"
         room -= len(sentence)
         told.append(name + sentence if room >= 0 else name)
     return told

@@ -68,14 +68,18 @@ class Scene:
         """The name at a seat, for a line of text."""
         return names.in_text(self.chairs[seat].name)
 
+    def brief(self, seat: int) -> str:
+        """The name at a seat, for a title or a sentence about an event."""
+        return names.brief(self.chairs[seat].name)
+
     def label(self, seat: int) -> str:
         """The name at a seat, for a button."""
         return names.in_button(self.chairs[seat].name)
 
     @property
     def host_name(self) -> str:
-        """The host's name for a line of text; empty without a host."""
-        return "" if self.host is None else self.name(self.host)
+        """The host's name for a title; empty without a host."""
+        return "" if self.host is None else self.brief(self.host)
 
     @property
     def countdown(self) -> str:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.store import ResetRow, SeasonRow
 from cogs.ui import names
 from cogs.ui.ids import NO_TABLE, Press, Verb
-from cogs.ui.leaderboard import season_dates, season_title
+from cogs.ui.leaderboard import day_stamp, season_dates, season_title
 from cogs.ui.look import Look
 from cogs.ui.parts import Item, button, line, private, text
 from cogs.ui.pictures import VIOLET
@@ -23,7 +23,7 @@ def season_list(seasons: Sequence[SeasonRow], resets: Sequence[ResetRow], look: 
     say = look.say
     if not seasons:
         return private(text(f"## {say('seasons-title')}", say("seasons-none")), accent=VIOLET, note=note)
-    lines = [f"**{season_title(each, look)}** · {season_dates(each, look)}" for each in seasons[:SHOWN]]
+    lines = [f"**{season_title(each, look)}** · {season_dates(each, look, day_stamp)}" for each in seasons[:SHOWN]]
     if len(seasons) > SHOWN:
         lines.append(f"-# {say('seasons-more', count=len(seasons) - SHOWN)}")
     if seasons[0].ended_at is not None:

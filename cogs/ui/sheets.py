@@ -116,7 +116,7 @@ def round_title(scene: Scene, look: Look) -> str:
     view = scene.board
     if view.winner is None:
         return look.say("sheet-time-up" if any(view.points) else "sheet-void")
-    name = scene.name(view.winner)
+    name = scene.brief(view.winner)
     if scene.rules.values["scoring"] != "winner":
         return look.say("sheet-goes-out-first", name=name)
     return look.say("sheet-goes-out", name=name, points=view.points[view.winner])
@@ -124,7 +124,7 @@ def round_title(scene: Scene, look: Look) -> str:
 
 def match_title(scene: Scene, look: Look) -> str:
     """ "Ben wins"."""
-    winners = [scene.name(seat) for seat in scene.board.winners]
+    winners = [scene.brief(seat) for seat in scene.board.winners]
     if not winners:
         return look.say("result-nobody")
     return look.say("result-wins", names=" · ".join(winners), count=len(winners))

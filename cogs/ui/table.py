@@ -42,7 +42,7 @@ def _headline(scene: Scene, look: Look) -> list[str]:
     view = scene.board
     lines: list[str] = []
     if view.turn is not None:
-        name = scene.name(view.turn)
+        name = scene.brief(view.turn)
         lines.append(title_beside_picture(look.say("turn-of", name=name), scene.chairs[view.turn].name))
     if view.top is not None:
         on_top = look.say("board-top", card=look.card(view.top))
@@ -61,15 +61,10 @@ def _seats(scene: Scene, look: Look) -> list[str]:
 
 def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
     view, say = scene.board, look.say
-    is_next = view.next == seat and view.turn != seat
-    mark = BLANK
-    if view.turn == seat:
-        mark = TURN
-    elif is_next:
-        mark = PLAY_DOWN if view.direction > 0 else PLAY_UP
+    mark = seat_mark(view, seat)
     name = scene.name(seat)
     parts = [f"**{name}**" if seat == view.turn or view.counts[seat] == 1 else name]
-    if is_next:
+    if mark in (PLAY_DOWN, PLAY_UP):
         parts.append(say("seat-next"))
     if seat in view.places:
         parts.append(say("seat-place", place=view.places.index(seat) + 1))
@@ -86,6 +81,15 @@ def _seat(scene: Scene, look: Look, seat: int, columns: int) -> str:
     elif scene.chairs[seat].inherited:
         parts.append(say("seat-inherited"))
     return f"{look.pictures.mark(mark)} {number(view.counts[seat], columns)} {' · '.join(parts)}"
+
+
+def seat_mark(view: TableView, seat: int) -> str:
+    """The mark beside a seat: whose turn it is, in which direction play goes on, or a blank."""
+    if view.turn == seat:
+        return TURN
+    if view.next == seat:
+        return PLAY_DOWN if view.direction > 0 else PLAY_UP
+    return BLANK
 
 
 def _events(scene: Scene, look: Look) -> list[str]:

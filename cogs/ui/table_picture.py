@@ -95,7 +95,7 @@ def facts_of(scene: Scene) -> Facts | None:
         pending=view.pending,
         seats=tuple(
             SeatFacts(
-                drawable(names.cut(scene.chairs[seat].name, names.BUTTON_COLUMNS), place),
+                drawable(names.cut(scene.chairs[seat].name, names.SHORT_COLUMNS), place),
                 view.counts[seat],
                 view.turn == seat,
                 view.called[seat],

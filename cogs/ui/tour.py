@@ -8,14 +8,14 @@ from bot.uno.notation import read_card
 from cogs.ui.ids import NO_TABLE, Press, Verb
 from cogs.ui.look import Look
 from cogs.ui.parts import button as made
-from cogs.ui.parts import line, private, text
+from cogs.ui.parts import line, paragraphs, private, text
 from cogs.ui.pictures import VIOLET
 
 PAGES: tuple[tuple[str, str], ...] = (
     ("table", ""),
     ("turn", "R7 R2 B7 W"),
     ("cards", "GS GR G+2 W W+4"),
-    ("uno", "Y5"),
+    ("uno", "R5"),
     ("more", ""),
 )
 """The pages in order: the key of the texts, and the cards that are shown."""
@@ -30,7 +30,7 @@ def tour(number: int, look: Look) -> ui.LayoutView:
     lines = [f"## {say(f'tour-{key}')}"]
     if shown and look.pictures.are_drawn:
         lines.append(f"# {' '.join(look.mark(card) for card in shown)}")
-    lines.append(say.attribute(f"tour-{key}", "text"))
+    told = say.attribute(f"tour-{key}", "text").split("\n")
     is_last = number == len(PAGES) - 1
     buttons = [
         made(_page(max(0, number - 1), "b"), say("button-back"), disabled=number == 0),
@@ -47,7 +47,7 @@ def tour(number: int, look: Look) -> ui.LayoutView:
         ),
     ]
     footer = f"-# {say('tour-page', page=number + 1, pages=len(PAGES))}"
-    return private(text(*lines), line(), ui.ActionRow(*buttons), text(footer), accent=VIOLET)
+    return private(text(*lines), *paragraphs(*told), line(), ui.ActionRow(*buttons), text(footer), accent=VIOLET)
 
 
 def _page(number: int, way: str) -> Press:

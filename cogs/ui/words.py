@@ -90,9 +90,9 @@ class _Teller:
                 self._sits_out(event, seat)
             case happened.Swapped(seat=seat, other=other):
                 if self._continues(seat, happened.Played):
-                    self._add("clause-swaps", other=self.scene.name(other))
+                    self._add("clause-swaps", other=self.scene.brief(other))
                 else:
-                    self._begin(event, seat, "event-swaps", other=self.scene.name(other))
+                    self._begin(event, seat, "event-swaps", other=self.scene.brief(other))
             case happened.Rotated():
                 if self.lines and self.lines[-1].kind is happened.Played:
                     self._add("clause-rotates")
@@ -116,10 +116,10 @@ class _Teller:
         match event:
             case happened.Caught(by=by, seat=seat, call=call, count=count):
                 key = "event-forgot" if by is None else "event-catches"
-                other = "" if by is None else self.scene.name(by)
+                other = "" if by is None else self.scene.brief(by)
                 self._begin(event, seat, key, other=other, call=call).drawn = count
             case happened.FalselyCaught(by=by, seat=seat, count=count):
-                self._begin(event, by, "event-catches-wrongly", other=self.scene.name(seat)).drawn = count
+                self._begin(event, by, "event-catches-wrongly", other=self.scene.brief(seat)).drawn = count
             case happened.Challenged():
                 self._challenged(event)
             case happened.ColourNamed(seat=seat, colour=colour, by_table=by_table):
@@ -180,12 +180,12 @@ class _Teller:
         if last is None or last.kind not in (happened.Played, happened.Drew, happened.Challenged):
             self._begin(event, seat, "event-sits-out")
         elif last.kind is happened.Played:
-            self._add("clause-sits-out-too" if last.sitting_out else "clause-sits-out", name=self.scene.name(seat))
+            self._add("clause-sits-out-too" if last.sitting_out else "clause-sits-out", name=self.scene.brief(seat))
             last.sitting_out += 1
 
     def _challenged(self, event: happened.Challenged) -> None:
         key = "event-challenges-rightly" if event.guilty else "event-challenges-wrongly"
-        drawer = self.scene.name(event.drawer)
+        drawer = self.scene.brief(event.drawer)
         self._begin(event, event.by, key, drawer=drawer, count=event.count).drawn = event.count
 
     def _cards(self, cards: tuple[Card, ...], colour: str | None) -> str:
@@ -194,7 +194,7 @@ class _Teller:
 
     def _begin(self, event: Event, seat: int | None, key: str, **arguments: str | int) -> _Line:
         if seat is not None:
-            arguments["name"] = self.scene.name(seat)
+            arguments["name"] = self.scene.brief(seat)
         if self.lines and self.lines[-1].cause in _TOLD_ALREADY.get(type(event), ()):
             self.lines.pop()
         line = _Line(type(event), seat, [self.look.say(key, **arguments)])

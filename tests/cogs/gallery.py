@@ -22,11 +22,12 @@ from bot.uno.actions import Challenge
 from bot.uno.cards import COLOURED_FACES, COLOURS
 from bot.uno.match import Match
 from bot.uno.notation import read_card
-from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps
+from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps, table_picture
 from cogs.ui import preferences as panel
 from cogs.ui import seasons as season_screens
 from cogs.ui import stats as figures
 from cogs.ui import tour as guided
+from cogs.ui.chart import chart
 from cogs.ui.ids import Verb
 from cogs.ui.lobby import computers
 from cogs.ui.look import Look
@@ -35,7 +36,9 @@ from cogs.ui.public import public_message
 from cogs.ui.replay import proof as proof_screen
 from cogs.ui.replay import replay as replay_screen
 from cogs.ui.rules import of_table
+from cogs.ui.scene import Scene
 from cogs.ui.stats import Portrait
+from tests.cogs import gallery_server
 from tests.cogs.outlines import outline
 from tests.cogs.tables_at_hand import EMOJI_ID, LOOKS, PICTURED, played, position, scene, seated
 from tests.replay.matches import played as record_played
@@ -87,6 +90,35 @@ def board_ten(look: Look) -> Any:
 def board_opening(look: Look) -> Any:
     match = position("R1 R5", "G1 G2", "B1", discard="W")
     return public_message(scene(match), look)
+
+
+def board_teams(look: Look) -> Any:
+    match = position("R1 R2", "G1 G2 G3", "B1", "Y1 Y2 Y3 Y4", rules="preset=partners", turn=1, scores=[120, 64])
+    match, told = played(match, "B draw")
+    return public_message(scene(match, recent=told), look)
+
+
+def board_places(look: Look) -> Any:
+    match = position("R1", "G1 G2", "B1 B2 B3", "Y1", rules="preset=mattel_2019 play_on=true")
+    match, told = played(match, "A R1")
+    return public_message(scene(match, recent=told), look)
+
+
+def board_long_names(look: Look) -> Any:
+    match = position("R1 R2", "G1", discard="R7", turn=0)
+    chairs = ("Max Mustermann-Schröder", "あいうえおかきくけこ")
+    shown = scene(match)
+    seats = tuple(replace(chair, name=name) for chair, name in zip(shown.chairs, chairs, strict=True))
+    return public_message(replace(shown, chairs=seats), look)
+
+
+def _illustrated() -> Scene:
+    match, told = _turn()
+    return scene(match, recent=told)
+
+
+def board_illustrated(look: Look) -> Any:
+    return table_picture.illustrated(public_message(_illustrated(), look))
 
 
 def lobby(look: Look) -> Any:
@@ -149,6 +181,29 @@ def hand_of_25(look: Look) -> Any:
 
 def hand_of_60(look: Look) -> Any:
     return _hand_of(60, look)
+
+
+def hand_of_15(look: Look) -> Any:
+    return _hand_of(15, look)
+
+
+def hand_of_40(look: Look) -> Any:
+    return _hand_of(40, look)
+
+
+def hand_doubles(look: Look) -> Any:
+    match = position("R7 R7 R1 G7 W W", "G1 G2", "B1", rules="preset=mattel_2019 doubles=simultaneous")
+    return seat.seat_screen(scene(match), seated(match), look)
+
+
+def hand_after_wild(look: Look) -> Any:
+    match, told = played(position("W R1 R2", "G1 G2 B5 W", "B1"), "A W:B")
+    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
+
+
+def hand_unplayable(look: Look) -> Any:
+    match = position("Y1 G2 B3", "G1 G2", "B1", turn=0)
+    return seat.seat_screen(scene(match), seated(match), look)
 
 
 def _hand_of(size: int, look: Look) -> Any:
@@ -409,6 +464,10 @@ ALL: dict[str, Screen] = {
         board_wild_reversed,
         board_ten,
         board_opening,
+        board_teams,
+        board_places,
+        board_long_names,
+        board_illustrated,
         lobby,
         score_sheet,
         match_result,
@@ -417,9 +476,14 @@ ALL: dict[str, Screen] = {
         hand_playable_first,
         hand_plain,
         hand_before_uno,
+        hand_of_15,
         hand_of_25,
+        hand_of_40,
         hand_of_60,
         hand_declared,
+        hand_doubles,
+        hand_after_wild,
+        hand_unplayable,
         hand_owing,
         hand_waiting,
         hand_outdated,
@@ -463,7 +527,16 @@ ALL: dict[str, Screen] = {
         replay,
         proof,
     )
-}
+} | gallery_server.ALL
+
+
+def files(name: str) -> dict[str, bytes]:
+    """The pictures that a screen shows as attachments, by their names."""
+    if name == "board_illustrated":
+        facts = table_picture.facts_of(_illustrated())
+        assert facts is not None
+        return {table_picture.FILE: table_picture.draw(facts)}
+    return {figures.PICTURE: chart(_portrait().recent)} if name == "stats" else {}
 
 
 def golden(name: str) -> Path:

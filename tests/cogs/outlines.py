@@ -75,6 +75,7 @@ def _embeds(embeds: Sequence[discord.Embed]) -> list[str]:
     for embed in embeds:
         colour = "none" if embed.colour is None else f"#{embed.colour.value:06x}"
         picture = f" [picture {embed.thumbnail.url}]" if embed.thumbnail.url else ""
+        picture += f" [large picture {embed.image.url}]" if embed.image.url else ""
         lines.append(f"embed {colour}{picture}")
         lines += [f"| {line}".rstrip() for line in (embed.description or "").split("\n")]
         if embed.footer.text:

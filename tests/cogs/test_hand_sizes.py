@@ -60,7 +60,7 @@ async def test_more_than_twenty_plays_are_paged_and_keep_the_declared_call() -> 
     assert "[<] [> /disabled]" in outline(second)
     cards = labels(first)[:20] + labels(second)[:-5]
     assert len(cards) == len(set(cards)) > 20
-    assert "2 × Red 6" in cards
+    assert "Both: Red 6" in cards
     assert outline(hand.hand(table, view, LOOKS[0], calls=True, page=9)) == outline(second)
 
 
@@ -73,7 +73,9 @@ async def test_pictures_get_smaller_as_a_hand_grows() -> None:
 
     assert first_line(14).startswith("# <:")
     assert first_line(15).startswith("## <:")
-    assert first_line(31).startswith("Cards: <:")
+    lines = first_line(31).split("\n")
+    assert len(lines) == 3, "a line a colour"
+    assert [line[:6] for line in lines] == ["<:red_", "<:yell", "<:gree"]
 
 
 @pytest.mark.parametrize("look", ALL_LOOKS, ids=IDS)

@@ -45,9 +45,9 @@ async def test_a_black_jump_in_asks_for_its_colour() -> None:
 
 async def test_a_pair_has_a_button_of_its_own() -> None:
     match = position("R5 R5 B1", "G1 G2", "Y1", rules=f"{BASE} doubles=simultaneous")
-    assert buttons(match, 0)[:2] == ["Red 5", "2 × Red 5"]
-    assert buttons(match, 0, german=True)[:2] == ["Rot 5", "2 × Rot 5"]
-    pressed = custom_ids(hand.hand(scene(match), seated(match), ENGLISH))["2 × Red 5"]
+    assert buttons(match, 0)[:2] == ["Red 5", "Both: Red 5"]
+    assert buttons(match, 0, german=True)[:2] == ["Rot 5", "Beide: Rot 5"]
+    pressed = custom_ids(hand.hand(scene(match), seated(match), ENGLISH))["Both: Red 5"]
     assert pressed.endswith(":play:R5,R5")
     after, _ = played(match, "A R5,R5")
     assert after.round.top is notation.read_card("R5")

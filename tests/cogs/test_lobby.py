@@ -300,6 +300,6 @@ async def test_a_lobby_that_nobody_starts_is_closed(room: Room) -> None:
     await room.settle()
     assert room.board == (
         "embed #80858f\n| ## Table closed\n| Nobody started in time.\n| -# `/uno new` opens another.\n"
-        f"| footer: table {room.table_id}"
+        f"| footer: Table {room.table_id}"
     )
     assert await ada.command("new") == "Der Tisch ist offen. Die anderen drücken Mitspielen, du drückst Start."

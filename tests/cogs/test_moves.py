@@ -282,7 +282,7 @@ async def test_why_tells_which_rule_refuses_which_cards(room: Room) -> None:
     await room.play(people, HANDS)
     await ada.press("Hand")
     answer = await ada.tap("Why?")
-    assert "**🟡 Yellow 3, 🔷 Blue 2**\nPlay red, a 7 or a wild." in answer
+    assert "**🟡 Yellow 3, 🔷 Blue 2**\nDoes not fit. Play red, a 7 or a wild." in answer
     assert (await ada.tap("Back")).startswith("### Your turn")
     await ben.press("Hand")
     assert "It is **Ada**'s turn." in await ben.tap("Why?")

@@ -65,7 +65,7 @@ async def test_plain_text_says_what_the_board_shows_and_has_no_signs(room: Room)
     await people[1].press("Hand")
     shown = people[1].screen
     assert "Order of play: Ada 3 cards; you 3 cards; Cleo 1 card." in shown
-    assert "**Red** 5\n| **Green** 1\n| wild" in shown
+    assert "**Red** 5\n| **Green** 1\n| **Black** wild" in shown
     assert not [sign for sign in shown if ord(sign) > 0x2190]
 
 

@@ -64,7 +64,7 @@ async def test_the_result_leads_to_the_replay(room: Room) -> None:
     told = await ada.press("Replay")
     assert told.startswith("## Match 1, once more\n-# Round 1 · move 0 of 1 ·")
     assert "Ben leaves" in await ada.tap("Next")
-    assert labels(ada.last) == ["Start", "Back", "Next", "Last", "Next round", "File", "Check"]
+    assert labels(ada.last) == ["Back", "Next", "Start", "Next round", "End", "File", "Check"]
     proved = await ada.tap("Check")
     assert "✅ The seed belongs to the hash." in proved
     assert "✅ The one move can be played and lead to this result." in proved
@@ -76,7 +76,7 @@ async def test_every_step_of_a_match_can_be_reached(room: Room, match: Record) -
     last = len(match.moves)
     assert f"move 0 of {last:,}" in first
     assert f"move 1 of {last:,}" in await ada.tap("Next")
-    assert f"move {last:,} of {last:,}" in await ada.tap("Last")
+    assert f"move {last:,} of {last:,}" in await ada.tap("End")
     assert f"move {last - 1:,} of {last:,}" in await ada.tap("Back")
     assert f"move 0 of {last:,}" in await ada.tap("Start")
     assert "Round 2 · " in await ada.tap("Next round")

@@ -64,12 +64,12 @@ async def test_deviations_come_first_and_what_has_no_effect_is_said(room: Room, 
     answer = await ada.command("rules")
     if language == "de":
         assert "Party · bis 200" in answer
-        assert "- **Stapeln:** gleiche Art\n  +2 auf +2" in answer
+        assert "**Stapeln:** gleiche Art\n-# +2 auf +2" in answer
         assert "-# Eingestellt, aber ohne Wirkung: Wirkung beim Doppeln" in answer
         assert answer.index("**Stapelzwang:** an") < answer.index("### Regeln des Grundspiels")
     else:
         assert "Party · to 200" in answer
-        assert "- **Stacking:** same kind\n  A +2 on a +2" in answer
+        assert "**Stacking:** same kind\n-# A +2 on a +2" in answer
         assert "-# Set, but without effect: Effects of doubles" in answer
         assert answer.index("**Forced stacking:** on") < answer.index("### Rules of the base game")
 
@@ -91,7 +91,7 @@ async def test_rules_drawn_for_a_round_are_told_with_their_text(room: Room) -> N
     told = answer[answer.index("Only in this round:") : answer.index("Changed from the base game:")]
     assert len(match.specials) == 2
     for name in match.specials:
-        assert f"- **{catalogue.title_of(TEXTS.english, name)}:**" in told
+        assert f"**{catalogue.title_of(TEXTS.english, name)}:**" in told
     special = match.specials[0]
     word = catalogue.word_of(TEXTS.english, special, match.round_rules.values[special])
     assert f"**At this table:** {word}" in await explained(ada, special)
@@ -163,11 +163,11 @@ async def test_a_preset_is_explained_by_name(room: Room, language: str) -> None:
     answer = await explained(room.person("Ada", language), "preset:no_mercy")
     if language == "de":
         assert answer.startswith("## Ohne Gnade\nZiehkarten werden aufsteigend gestapelt")
-        assert "- **Stapeln:** aufsteigend" in answer
+        assert "\n**Stapeln:** aufsteigend" in answer
         assert answer.endswith("-# Quelle: von uns")
     else:
         assert answer.startswith("## No Mercy\nDraw cards are stacked upwards")
-        assert "- **Stacking:** ascending" in answer
+        assert "\n**Stacking:** ascending" in answer
 
 
 @LANGUAGES
@@ -264,7 +264,7 @@ async def test_a_table_that_changes_everything_names_all_and_explains_what_it_ca
     limits.check(screen)
     told = texts(screen)
     lines = catalogue.outline(look.say, rules)
-    assert [each.title for each in lines.changed if f"- **{each.title}:** {each.word}" not in told] == []
+    assert [each.title for each in lines.changed if f"**{each.title}:** {each.word}" not in told] == []
     assert [each.title for each in lines.idle if each.title not in told] == []
     assert lines.changed[0].about in told
     assert lines.changed[-1].about not in told

@@ -39,7 +39,7 @@ async def test_the_host_changes_rules_and_everybody_sees_what_and_who(room: Room
     assert (await ada.tap("Undo")).startswith("The last change is taken back.")
     await room.restart()
     assert room.table.rules == RuleSet().but(draw_until_playable=True)
-    assert "Changed from the base game:\n- **Draw until playable:** on" in await ben.press("Rules")
+    assert "Changed from the base game:\n**Draw until playable:** on" in await ben.press("Rules")
     assert room.board.count("| -# Ada: ") == 3
 
 

@@ -17,7 +17,7 @@ from simcord.backend.models.channel import Overwrite, OverwriteType
 from bot.settings import Editor, Entry, GuildSettings
 from bot.uno.actions import Draw
 from cogs.ui import table_picture
-from cogs.ui.names import BUTTON_COLUMNS
+from cogs.ui.names import SHORT_COLUMNS
 from cogs.ui.scene import scene_of
 from cogs.ui.table_picture import (
     FILE,
@@ -120,7 +120,7 @@ def test_panels_lie_within_the_picture_and_apart(seats: int) -> None:
         assert 0 <= x <= WIDTH - PANEL
         assert 0 <= y <= HEIGHT - HIGH
         assert all(abs(x - a) >= PANEL or abs(y - b) >= HIGH for a, b in found[:number])
-    crowd = tuple(seat("W" * BUTTON_COLUMNS, 30, has_called=True) for _ in found)
+    crowd = tuple(seat("W" * SHORT_COLUMNS, 30, has_called=True) for _ in found)
     assert pixels(replace(THREE, seats=crowd)).getpixel((1, 1)) == RED_GROUND
 
 

@@ -43,7 +43,7 @@ async def test_two_sevens_at_once_ask_twice() -> None:
     match = position("B7 B7 R1", "G1", "B1", discard="B3", rules=rules)
     table, view = scene(match), seated(match)
     first = custom_ids(hand.hand(table, view, ENGLISH))
-    assert first["2 × Blue 7"].endswith(":target:B7,B7")
+    assert first["Both: Blue 7"].endswith(":target:B7,B7")
     second = custom_ids(choices.target(table, view, ENGLISH, steps.read_choice("B7,B7"), calls=False))
     assert second["Cleo · 1"].endswith(":target:B7,B7>C")
     assert second["Nobody"].endswith(":target:B7,B7>-")
@@ -68,7 +68,7 @@ async def test_a_jump_in_has_a_button_out_of_turn() -> None:
     match, told = played(position("R7 G1 G2", "G1 G2", "R7 B1", discard="R5", rules=rules), "A R7")
     screen = hand.hand(scene(match, recent=told), seated(match, 2), ENGLISH)
     assert labels(screen) == ["Red 7", "Red 7 + UNO!", "Draw", "UNO! off", "Why?"]
-    assert "· you can lay 1 out of turn" in shown(screen)
+    assert "· you can play 1 out of turn" in shown(screen)
     assert shown(screen).startswith("container #80858f\n| ### Ben is thinking")
 
 
@@ -273,7 +273,7 @@ async def test_a_pair_calls_what_falls_due_after_both_cards(room: Room) -> None:
     ada, *_ = await at_table(room, "doubles=simultaneous uno_timing=before", "R5 R5 B1|G1 G2 G3|Y1 Y2")
     await ada.press("Hand")
     await ada.tap("UNO! off")
-    await ada.tap("2 × Red 5")
+    await ada.tap("Both: Red 5")
     await room.settle()
     assert "Ada plays two red 5. UNO!" in room.board
     assert room.table.view_of(1).catchable == ()
@@ -283,7 +283,7 @@ async def test_a_declared_call_that_does_not_fall_due_is_not_made(room: Room) ->
     ada, *_ = await at_table(room, "doubles=simultaneous", "R5 R5 B1 B2|G1 G2 G3|Y1 Y2")
     await ada.press("Hand")
     await ada.tap("UNO! off")
-    await ada.tap("2 × Red 5")
+    await ada.tap("Both: Red 5")
     await room.settle()
     assert "Ada plays two red 5." in room.board
     assert "UNO!" not in room.board.replace("[UNO!]", "")
@@ -314,7 +314,7 @@ async def test_a_wrong_card_is_told_once_with_what_it_cost(room: Room) -> None:
     await ada.press("Hand")
     assert (await ada.tap("Green 2")).startswith("You drew")
     await room.settle()
-    assert "| Ada lays green 2: wrong (+1)." in room.board
+    assert "| Ada plays green 2: wrong (+1)." in room.board
     assert "draws" not in room.board
     assert room.table.turn == 0
 

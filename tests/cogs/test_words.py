@@ -137,12 +137,12 @@ TOLD: list[tuple[tuple[Event, ...], list[str], list[str]]] = [
     ((happened.CameBack(0),), ["Ada is back in the round."], ["Ada ist wieder dabei."]),
     (
         (happened.Misplayed(0, R7, 1), happened.Drew(0, 1, "misplay")),
-        ["Ada lays red 7: wrong (+1)."],
+        ["Ada plays red 7: wrong (+1)."],
         ["Ada legt rote 7: falsch (+1)."],
     ),
     (
         (happened.Drew(0, 1, "misplay"), happened.Misplayed(0, R7, 1)),
-        ["Ada lays red 7: wrong (+1)."],
+        ["Ada plays red 7: wrong (+1)."],
         ["Ada legt rote 7: falsch (+1)."],
     ),
     (
@@ -199,7 +199,7 @@ def test_names_are_harmless() -> None:
     table = scene(position("R1 R2", "G1 G2"), recent=(happened.Left(0),))
     chair = replace(table.chairs[0], name="**Ada** @everyone and friends")
     table = replace(table, chairs=(chair, *table.chairs[1:]))
-    assert words.sentences(table, ENGLISH) == [r"\*\*Ada\*\* \@everyo… leaves."]
+    assert words.sentences(table, ENGLISH) == [r"\*\*Ada\*\* \@ev… leaves."]
 
 
 @pytest.mark.parametrize(
