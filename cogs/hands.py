@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.tables import Table
-from bot.tables.table import PRACTICE
+from bot.tables.table import PRACTICE, Stage
 from bot.uno.actions import Play
 from cogs.pace import PASSING, PATIENCE, Budget
 from cogs.ui.look import Look
@@ -60,10 +60,10 @@ def throwers(table: Table) -> list[int]:
 
 
 def _to_renew(table: Table) -> list[int]:
-    """The seats whose open hands are to be as the table is now."""
+    """The seats whose open hands are to be as the table is now: all of them when a round or the match has ended."""
     if table.turn is not None:
         return [*throwers(table), table.turn]
-    return [seat for seat, _ in table.people()] if _is_practice(table) else []
+    return [seat for seat, _ in table.people()] if table.stage in (Stage.BREAK, Stage.OVER) else []
 
 
 def _is_practice(table: Table) -> bool:
@@ -126,16 +126,18 @@ class OpenHands:
     async def renew(self, table_id: str) -> None:
         """Shows whoever can lay a card now their present hand, if they have one open that is older than this decision.
 
-        Those who can throw a card in come before the one on turn, whose next card waits for them anyway. A practice
-        round has no public message, so its end is shown here, too.
+        Those who can throw a card in come before the one on turn, whose next card waits for them anyway. When a round
+        is over, everybody's hand says so, with the button of what comes next.
         """
         table = self._find(table_id)
         if table is None:
             return
+        renewals: list[Awaitable[None]] = []
         for seat in _to_renew(table):
             person = table.seats[seat].person if table.seats[seat].is_held else None
             if person is not None and (hand := self._outdated(table, person)) is not None:
-                await self._renew(table, seat, person, hand)
+                renewals.append(self._renew(table, seat, person, hand))
+        await asyncio.gather(*renewals)
 
     async def _renew(self, table: Table, seat: int, person: int, hand: OpenHand) -> None:
         table_id = table.id

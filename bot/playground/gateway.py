@@ -28,6 +28,9 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACKNOW
 )
 KNOWN = (HEARTBEAT, IDENTIFY, 3, 4, RESUME, 8)
 HEARTBEAT_INTERVAL = 41_250
+TRAVEL_SECONDS = 0.2
+"""How long the answer to a heartbeat is on its way. One that comes at once overtakes discord.py's note of having sent
+the heartbeat, which then takes the whole interval for the delay and warns of it."""
 IDENTIFIES_A_DAY = 1000
 REPLAYED = 2000
 """How many events a session keeps for a RESUME."""
@@ -192,6 +195,7 @@ class Gateway:
             await connection.socket.close(code=NO_JSON)
             return None
         if operation == HEARTBEAT:
+            await asyncio.sleep(TRAVEL_SECONDS)
             await connection.send({"op": ACKNOWLEDGED, "d": None, "s": None, "t": None})
         elif operation == IDENTIFY:
             if session is not None:

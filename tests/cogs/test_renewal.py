@@ -34,6 +34,21 @@ async def test_the_hand_is_renewed_when_the_turn_comes(room: Room) -> None:
     assert "Ben plays red 2." in room.board
 
 
+async def test_every_open_hand_says_that_the_round_is_over(room: Room) -> None:
+    ada, ben, cleo = people = room.people(3)
+    await room.play(people, "R1|R2 G2 G3|B1 B3 B4")
+    for each in (ben, cleo, ada):
+        await each.press("Hand")
+    await ada.tap("Red 1")
+    for each in people:
+        assert "Ada goes out" in each.screen
+        assert labels(each.last) == ["Next round"]
+    await cleo.tap("Next round")
+    assert cleo.screen == "The winner or the host, Ada, starts the next round."
+    await ada.tap("Next round")
+    assert "Round 2" in room.board
+
+
 async def test_a_declared_uno_survives_the_renewal(room: Room) -> None:
     ada, ben = await opened(room)
     await ben.tap("UNO! off")
