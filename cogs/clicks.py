@@ -8,9 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs import doctor, hosting, moves, panel, personal, practice, privacy, replays, reports, scores, seasons
+from cogs import doctor, hosting, moves, personal, practice, privacy, replays, reports, scores, seasons
 from cogs.desk import Desk
 from cogs.errors import answer_error
+from cogs.panel import forms, house_rules, own_presets, pages, table_settings
 from cogs.ui.ids import BadPress, Press, Verb, read
 from cogs.visit import Interaction, Visit
 
@@ -71,20 +72,20 @@ HANDLERS: Mapping[Verb, Handler] = {
     Verb.SURE: hosting.sure,
     Verb.MORE: _plain(hosting.show_more),
     Verb.REPOST: _plain(hosting.repost),
-    Verb.RULES: _plain(panel.table_panel),
-    Verb.PAGE: panel.page,
-    Verb.SET: panel.set_option,
-    Verb.SETTLE: panel.settle,
-    Verb.PRESET: panel.choose_preset,
-    Verb.BASE: panel.back_to_base,
-    Verb.UNDO: panel.undo,
-    Verb.LOCK: panel.lock,
-    Verb.TERM: panel.set_term,
-    Verb.LIST: panel.set_list,
-    Verb.OWN: panel.own_preset,
-    Verb.IMPORT: panel.take_over,
-    Verb.ASK: panel.ask,
-    Verb.TOLD: panel.told,
+    Verb.RULES: _plain(pages.table_panel),
+    Verb.PAGE: pages.page,
+    Verb.SET: house_rules.set_option,
+    Verb.SETTLE: house_rules.settle,
+    Verb.PRESET: house_rules.choose_preset,
+    Verb.BASE: house_rules.back_to_base,
+    Verb.UNDO: house_rules.undo,
+    Verb.LOCK: house_rules.lock,
+    Verb.TERM: table_settings.set_term,
+    Verb.LIST: table_settings.set_list,
+    Verb.OWN: own_presets.own_preset,
+    Verb.IMPORT: own_presets.take_over,
+    Verb.ASK: forms.ask,
+    Verb.TOLD: forms.told,
     Verb.DOCTOR: doctor.examine,
     Verb.SCORES: scores.scores_page,
     Verb.STATS: scores.stats_of_season,

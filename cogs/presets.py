@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot import catalogue
 from bot.i18n.texts import Language, Texts
-from bot.settings import Declined, GuildSettings
+from bot.settings import Declined, GuildSettings, kept
 from bot.uno.presets import PRESETS
 from bot.uno.ruleset import RuleSet
-from cogs.panel import kept
 
 OWN = "own."
 """Begins the value that stands for a preset of the server; its number follows."""

@@ -6,9 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.i18n.texts import LANGUAGES
-from cogs import panel, transfer
+from cogs import transfer
 from cogs.desk import Desk
 from cogs.doctor import doctor_command
+from cogs.panel.own_presets import preview
+from cogs.panel.pages import open_panel
+from cogs.panel.table_settings import set_language
 from cogs.rules import Run
 from cogs.translator import told
 from cogs.ui.panel.sheet import LOG, START
@@ -43,7 +46,7 @@ def _page_command(desk: Desk, run: Run, name: str, page: str) -> app_commands.Co
 
     async def callback(interaction: discord.Interaction) -> None:
         async def do(visit: Visit) -> None:
-            await panel.open_panel(visit, page)
+            await open_panel(visit, page)
 
         await run(desk, interaction, do, needs_table=False)
 
@@ -63,7 +66,7 @@ def _import_command(desk: Desk, run: Run) -> app_commands.Command[app_commands.G
             if file is not None:
                 await transfer.preview(visit, file)
             elif code:
-                await panel.preview(visit, code)
+                await preview(visit, code)
             else:
                 await visit.tell("import-what")
 
@@ -96,7 +99,7 @@ def _language_command(desk: Desk, run: Run) -> app_commands.Command[app_commands
     async def callback(interaction: discord.Interaction, language: str) -> None:
         async def do(visit: Visit) -> None:
             visit.desk.passes.let_in(visit.interaction)
-            await panel.set_language(visit, None, None if language == OWN_LANGUAGE else language)
+            await set_language(visit, None, None if language == OWN_LANGUAGE else language)
             code = visit.desk.book.get(visit.guild).language
             await visit.tell("said-language", language=language_word(visit.look, desk.texts, code))
 

@@ -4,7 +4,7 @@ Knows no Discord and no SQL.
 """
 
 from bot.settings.book import Editor, Entry, GuildBook
-from bot.settings.conflicts import settled
+from bot.settings.conflicts import kept, settled
 from bot.settings.declined import Declined
 from bot.settings.guild import LARGEST_COUNT, LONGEST_NAME, GuildSettings, NamedRules
 from bot.settings.personal import DEFAULT, PeopleBook, Preferences
@@ -26,6 +26,7 @@ __all__ = [
     "Preferences",
     "Term",
     "Terms",
+    "kept",
     "read_code",
     "settled",
     "share_code",

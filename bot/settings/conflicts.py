@@ -1,9 +1,10 @@
-"""A change that conflicts with another option: which others would have to change, and to what."""
+"""A change that conflicts with another option: which others would have to change, and to what; and what is locked."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from bot.settings.declined import Declined
 from bot.uno.errors import Reason, RuleError
 from bot.uno.rule import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
@@ -35,6 +36,15 @@ def settled(rules: RuleSet, wanted: Mapping[str, Value]) -> dict[str, Value] | N
             return None
         values |= step
     return None
+
+
+def kept(before: RuleSet, wanted: RuleSet, locked: Iterable[str]) -> RuleSet:
+    """The rules wanted, with the locked options as they were. Declined locked where they do not go together."""
+    values = {name: before.values[name] for name in locked}
+    found = settled(wanted, values)
+    if found is None:
+        raise Declined("locked", option=next(iter(values)))
+    return wanted.but(**found)
 
 
 def refusal(rules: RuleSet, values: Mapping[str, Value]) -> Reason | None:

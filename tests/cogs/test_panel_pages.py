@@ -19,13 +19,12 @@ from bot.playground.errors import Form
 from bot.playground.modal_rules import check_modal
 from bot.playground.recorder import Recorded
 from bot.playground.rules import check_message
-from bot.settings import TERMS, Entry, GuildBook, GuildSettings, PeopleBook, Terms
+from bot.settings import TERMS, Entry, GuildBook, GuildSettings, PeopleBook, Terms, kept
 from bot.settings.terms import LISTS
 from bot.store import Store
 from bot.uno.presets import PRESETS
 from bot.uno.rule import Flag
 from bot.uno.ruleset import OPTIONS, RuleSet
-from cogs import panel
 from cogs.access import Passes
 from cogs.clicks import HANDLERS
 from cogs.desk import Desk
@@ -283,4 +282,4 @@ async def test_a_new_rule_appears_by_itself(open_book: Callable[[], Any], monkey
     assert isinstance(screen, ui.LayoutView)
     assert "| **● Magic** [on]" in outline(screen)
     assert book.get(900).rules.overrides == {"magic": True}
-    assert panel.kept(RuleSet(), RuleSet("party"), ["magic"]).values["magic"] is False
+    assert kept(RuleSet(), RuleSet("party"), ["magic"]).values["magic"] is False
