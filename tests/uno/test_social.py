@@ -173,3 +173,11 @@ def test_one_who_is_penalised_while_the_last_draw_two_may_be_answered_is_in_agai
     match = played(position("reentry=true", "R+2", "R2 R3", "G1 G2"), "A R+2", "- penalise A suggestion", "B draw")
     assert match.stage == "round"
     assert hands(match)[0] == "B1 B2"
+
+
+def test_a_pardon_lets_the_one_who_laid_the_last_draw_two_wait_for_the_answer_again() -> None:
+    match = played(position("reentry=true", "R+2", "R2 R3", "G1 G2"), "A R+2")
+    before = written(match)
+    match = played(match, "- penalise A suggestion", "- pardon")
+    assert written(match) == before
+    assert played(match, "B draw").stage == "break"
