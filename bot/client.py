@@ -23,6 +23,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.config import Settings, check_redirection
+from bot.patience import limit_patience
 from bot.store import Store, StoreError
 
 if TYPE_CHECKING:
@@ -141,6 +142,7 @@ class UnoBot(commands.Bot):
 
     async def live(self) -> None:
         """Log in and stay connected. While Discord is out of reach this tries again, ever more patiently."""
+        limit_patience(self.http)
         pauses = growing_pauses()
         while True:
             try:

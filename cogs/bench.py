@@ -14,6 +14,7 @@ from bot.tables.reports import can_pardon
 from bot.traces import trace
 from cogs.pace import PASSING
 from cogs.ui.look import Look
+from cogs.ui.parts import shows
 from cogs.ui.report import report_message
 from cogs.ui.scene import scene_of
 
@@ -61,7 +62,7 @@ class Bench:
                 if report is None:
                     return
                 try:
-                    await self._show(table, report)
+                    done = await self._show(table, report)
                 except PASSING as error:
                     log.warning("A report at table %s could not be shown (%s)", table_id, type(error).__name__)
                     if not _passes(error):
@@ -71,7 +72,8 @@ class Bench:
                     await asyncio.sleep(self._interval * failures)
                 else:
                     failures = 0
-                    self._shown[table_id, report.number] = _what_shows(table, report)
+                    if done:
+                        self._shown[table_id, report.number] = _what_shows(table, report)
                     # Votes can be changed, and whoever does nothing else would take the board's requests.
                     await asyncio.sleep(self._interval)
         except Exception as error:
@@ -86,8 +88,11 @@ class Bench:
                 return report
         return None
 
-    async def _show(self, table: Table, report: Report) -> None:
-        """Edits the message of the report, or posts it: at first, and again when somebody has deleted it."""
+    async def _show(self, table: Table, report: Report) -> bool:
+        """Edits the message of the report, or posts it: at first, and again when somebody has deleted it.
+
+        False when it stood there already, posted at an earlier try whose answer got lost, and is to be edited.
+        """
         undo = can_pardon(table, report)
         message = report_message(scene_of(table), self._look(table), report, undo=undo)
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
@@ -98,12 +103,14 @@ class Bench:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
-                return
-        posted = await channel.send(embeds=message.embeds, view=message.view)
+                return True
+        nonce = f"{table.id}#{report.number}.{report.message or 0:x}"
+        posted = await channel.send(embeds=message.embeds, view=message.view, nonce=nonce)
         try:
             await self._tables.court.set_message(table.id, report.number, posted.id)
         except Refused:
             log.info("Table %s was closed while its report was posted", table.id)
+        return shows(posted, message.view)
 
 
 def _passes(error: Exception) -> bool:

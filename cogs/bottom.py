@@ -19,6 +19,7 @@ from bot.tables import Tables
 from bot.tables.clock import Scheduler
 from bot.tables.table import Table
 from bot.traces import trace
+from cogs.pace import PASSING
 
 QUIET = 30.0
 """Seconds without a change after which the bot looks for the first time; each further time takes twice as long."""
@@ -77,7 +78,7 @@ class Bottom:
             await self._bring_down(table)
         except discord.Forbidden:
             return
-        except (discord.HTTPException, OSError) as error:
+        except PASSING as error:
             log.info("It is unknown where the board of table %s stands (%s)", table_id, type(error).__name__)
         except Exception as error:
             log.error("The board of table %s could not be moved: %s", table_id, trace(error))

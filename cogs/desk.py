@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.tables.table import PRACTICE
 from cogs.access import Passes
 from cogs.hands import OpenHands
+from cogs.members import Members
 from cogs.mishaps import Mishaps
 from cogs.publisher import Publisher
 from cogs.ui.look import Look
@@ -31,6 +32,7 @@ class Desk:
     publisher: Publisher
     hands: OpenHands
     passes: Passes
+    members: Members
     reads: bool = False
     """Whether the operator lets the bot read messages."""
     mishaps: Mishaps = field(default_factory=Mishaps)

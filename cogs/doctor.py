@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.tables import Refused, Table
 from cogs.desk import Desk
+from cogs.pace import PASSING
 from cogs.rights import FOR_PICTURES, HELPFUL, missing_rights
 from cogs.rules import Run
 from cogs.translator import told
@@ -23,6 +24,7 @@ CHOICES = 25
 ERRORS_SHOWN = 5
 MOST_FETCHED = 10
 """Channels that Discord is asked for at once: the answer has to come within three seconds."""
+FETCHED_WITHIN = 2.0
 
 log = logging.getLogger(__name__)
 
@@ -121,10 +123,11 @@ async def _channel(visit: Visit, channel_id: int) -> Channel:
         return Channel(channel_id, None)
     channel = guild.get_channel_or_thread(channel_id)
     try:
-        channel = channel or await guild.fetch_channel(channel_id)
+        async with asyncio.timeout(FETCHED_WITHIN):
+            channel = channel or await guild.fetch_channel(channel_id)
     except discord.Forbidden:
         return Channel(channel_id, ["view_channel"])
-    except (discord.HTTPException, discord.InvalidData):
+    except (*PASSING, discord.InvalidData):
         return Channel(channel_id, None)
     is_thread = isinstance(channel, discord.Thread)
     terms = visit.desk.book.get(visit.guild).terms

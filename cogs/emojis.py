@@ -16,6 +16,8 @@ from cogs.ui.pictures import Pictures, Signs
 
 PACE = 0.05
 """Seconds between two uploads: Discord allows 50 requests a second for everything, and clicks come first."""
+TRIED_AGAIN_AFTER = (60.0, 10 * 60.0, 60 * 60.0)
+"""Seconds before each further try, when Discord or the line to it was at fault."""
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +72,15 @@ class Upload:
     async def bring(self, emojis: Emojis) -> bool:
         """Whether all pictures are there, and shown from now on. If not, the log says why in a line."""
         try:
-            emojis.found(await self._complete())
+            for pause in TRIED_AGAIN_AFTER:
+                try:
+                    emojis.found(await self._complete())
+                    break
+                except (discord.DiscordServerError, *UNREACHABLE) as error:
+                    log.info("The pictures of cards are not there yet (%s); trying again", type(error).__name__)
+                await self._pause(pause)
+            else:
+                emojis.found(await self._complete())
         except (discord.HTTPException, NameTakenError, StoreError, *UNREACHABLE) as error:
             _say_why_not(str(error) or type(error).__name__)
         except Exception as error:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 import secrets
 
+import aiohttp
 import discord
 
-from bot.client import UNREACHABLE
 from bot.settings import Declined
 from bot.store import StoreError
 from bot.tables import Refused, Stage
 from bot.traces import trace
 from bot.uno.errors import Illegal, Reason, RuleError
 from bot.uno.notation import NotationError
+from cogs.pace import PASSING
 from cogs.ui import more, notes
 from cogs.ui.ids import BadPress
 from cogs.ui.refusals import declined, sentence
@@ -49,6 +50,8 @@ async def _answer(visit: Visit, error: Exception) -> None:
             await _answer_unsaved(visit)
         case discord.HTTPException(code=code) if _is_too_late(error):
             log.info("An answer came too late (%d)", code)
+        case _ if _is_outage(error):
+            await _answer_outage(visit, error)
         case _:
             await _answer_unexpected(visit, error)
 
@@ -84,6 +87,15 @@ async def _answer_unsaved(visit: Visit) -> None:
         await visit.tell("error-store")
 
 
+async def _answer_outage(visit: Visit, error: Exception) -> None:
+    """Perhaps the answer itself got lost, and this one does, too: the next click shows what is so."""
+    log.warning("Discord did not answer at table %s (%s)", visit.table_id, type(error).__name__)
+    try:
+        await visit.tell("error-outage", made="yes" if visit.made else "no")
+    except PASSING as another:
+        log.info("That could not be told at table %s (%s)", visit.table_id, type(another).__name__)
+
+
 async def _answer_unexpected(visit: Visit, error: Exception) -> None:
     reference = secrets.token_hex(2).upper()
     log.error("Reference %s at table %s: %s", reference, visit.table_id, trace(error))
@@ -92,7 +104,7 @@ async def _answer_unexpected(visit: Visit, error: Exception) -> None:
         await visit.tell("error-unexpected", reference=reference, made="yes" if visit.made else "no")
     except Exception as another:
         # An answer that got lost takes nothing back: the next click shows what is so.
-        level = logging.WARNING if _is_outage(another) else logging.ERROR
+        level = logging.WARNING if _is_outage(another) or _is_too_late(another) else logging.ERROR
         log.log(level, "Reference %s could not be told: %s", reference, trace(another))
 
 
@@ -102,7 +114,7 @@ def _is_too_late(error: Exception) -> bool:
 
 
 def _is_outage(error: Exception) -> bool:
-    """Whether Discord or the line to it was at fault, or the person has an answer already."""
+    """Whether Discord or the line to it was at fault."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or _is_too_late(error)
-    return isinstance(error, UNREACHABLE)
+        return error.status >= 500
+    return isinstance(error, aiohttp.ClientError | TimeoutError)

@@ -79,9 +79,9 @@ async def install(
     hands = OpenHands(find, clock)
     publisher = Publisher(bot, tables, book, texts, drawn, hands, interval=interval, clock=clock)
     reads = bot.intents.message_content
-    desk = Desk(tables, practice, book, people, texts, drawn, publisher, hands, Passes(clock), reads)
-    await publisher.mentions.load()
     members = Members(bot, tables)
+    desk = Desk(tables, practice, book, people, texts, drawn, publisher, hands, Passes(clock), members, reads)
+    await publisher.mentions.load()
 
     def listener(table: Table, events: Sequence[Event]) -> None:
         publisher.changed(table, events)

@@ -16,7 +16,7 @@ import discord
 from bot.tables import Table
 from bot.tables.table import PRACTICE, Stage
 from bot.uno.actions import Play
-from cogs.pace import PASSING, PATIENCE, Budget
+from cogs.pace import PASSING, Budget
 from cogs.ui.look import Look
 from cogs.ui.scene import scene_of
 from cogs.ui.seat import seat_screen
@@ -98,8 +98,7 @@ class OpenHands:
             return
         async with self._sending.setdefault(key, asyncio.Lock()):
             try:
-                async with asyncio.timeout(PATIENCE):
-                    await hand.interaction.delete_original_response()
+                await hand.interaction.delete_original_response()
             except PASSING as error:
                 log.info("A hand at table %s could not be put away (%s)", table_id, type(error).__name__)
 
@@ -153,8 +152,7 @@ class OpenHands:
             if self._hands.get(key) is not renewed:
                 return
             try:
-                async with asyncio.timeout(PATIENCE):
-                    await hand.interaction.edit_original_response(view=view)
+                await hand.interaction.edit_original_response(view=view)
             except PASSING as error:
                 log.info("A hand at table %s could not be renewed (%s)", table_id, type(error).__name__)
                 if self._hands.get(key) is renewed:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import discord
 
+from cogs.pace import PASSING
 from cogs.rights import missing_rights
 from cogs.ui.guide import hello
 from cogs.ui.look import Look
@@ -43,7 +44,7 @@ async def greet(guild: discord.Guild, look: Look, notes: Notes, now: Callable[[]
     message = hello(look)
     try:
         await place.send(embeds=message.embeds, view=message.view)
-    except discord.HTTPException as error:
+    except PASSING as error:
         log.info("Server %s: hello could not be said (%s)", guild.id, type(error).__name__)
         return False
     return True

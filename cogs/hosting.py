@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 import discord
 
 from bot.tables import Stage, lobby
 from bot.tables.consent import lacking
 from bot.tables.reasons import refusal
+from cogs.pace import PASSING
 from cogs.rights import NEEDED, missing_rights
 from cogs.ui import more, names
 from cogs.ui.guide import rights_in_words
@@ -14,6 +18,11 @@ from cogs.ui.ids import Press, Verb
 from cogs.ui.lobby import WORDS_FIELD, computers, words_modal
 from cogs.ui.scene import scene_of
 from cogs.visit import Visit
+
+POSTED_WITHIN = 2.0
+"""Seconds after which whoever wants the table at the bottom is told to wait: Discord takes no answer after three."""
+
+log = logging.getLogger(__name__)
 
 
 async def join(visit: Visit) -> None:
@@ -53,9 +62,22 @@ async def ask_before_leaving(visit: Visit) -> None:
 
 async def start(visit: Visit) -> None:
     """Begin the match; who starts it sees their hand at once."""
+    await _see_off(visit)
     await visit.tables.start(visit.table.id, visit.person.id, visit.moderates)
     visit.made = True
     await _show_hand(visit)
+
+
+async def _see_off(visit: Visit) -> None:
+    """Whoever has left the server leaves the table before a match begins."""
+    table = visit.table
+    lobby.require_host(table, visit.person.id, visit.moderates)
+    if table.is_running:
+        return
+    gone = await visit.desk.members.see_off(table, visit.person.id)
+    if gone:
+        told = ", ".join(names.in_text(each) for each in gone)
+        visit.news = visit.say("said-gone", names=told, count=len(gone))
 
 
 async def agree(visit: Visit) -> None:
@@ -89,6 +111,7 @@ async def next_round(visit: Visit) -> None:
 
 async def rematch(visit: Visit) -> None:
     """Begin another match with the same people."""
+    await _see_off(visit)
     await visit.tables.rematch(visit.table.id, visit.person, visit.moderates)
     visit.made = True
     await _show_hand(visit)
@@ -186,14 +209,23 @@ async def repost(visit: Visit) -> None:
     table = visit.table
     if not visit.moderates and not visit.is_seated:
         raise refusal("not-at-table")
+    posting = asyncio.create_task(visit.desk.publisher.post_anew(table), name=f"repost of table {table.id}")
+    await asyncio.wait({posting}, timeout=POSTED_WITHIN)
+    if not posting.done():
+        await visit.tell("said-posting")
     try:
-        await visit.desk.publisher.post_anew(table)
+        await posting
     except discord.Forbidden:
         is_thread = isinstance(visit.interaction.channel, discord.Thread)
         missing = missing_rights(visit.interaction.app_permissions, thread=is_thread) or NEEDED
         await visit.tell("rights-missing", permissions=rights_in_words(missing, visit.look))
+    except PASSING as error:
+        if not visit.interaction.response.is_done():
+            raise
+        log.info("Table %s could not be posted anew (%s)", table.id, type(error).__name__)
     else:
-        await visit.tell("said-posted")
+        if not visit.interaction.response.is_done():
+            await visit.tell("said-posted")
 
 
 async def _show_hand(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 """Members who go: whoever is banned or has left the server leaves its tables.
 
-Discord tells of a ban without a privileged intent, but not of a member who leaves. So it is asked as soon as the time
-of somebody's turn runs out.
+Discord tells of a ban without a privileged intent, but not of a member who leaves. So it is asked when a match is about
+to begin, and as soon as the time of somebody's turn runs out.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from bot.uno.events import Event, TimedOut
 from cogs.pace import PASSING
 
 UNKNOWN_MEMBER = 10007
+FOUND_WITHIN = 1.0
+"""Seconds that a start waits for Discord's word; whoever turns out to be gone later leaves then."""
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +38,26 @@ class Members:
             if isinstance(event, TimedOut) and table.seats[event.seat].is_held:
                 person = table.seats[event.seat].person
                 assert person is not None
-                task = asyncio.get_running_loop().create_task(self._look_for(table, person), name="a member")
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(table, person)
+
+    async def see_off(self, table: Table, but: int) -> tuple[str, ...]:
+        """Let everybody leave the table who is gone, before it goes on; `but` has just been seen. Their names."""
+        tasks = [self._begin(table, seat.person) for _, seat in table.people() if seat.person not in (None, but)]
+        if tasks:
+            await asyncio.wait(tasks, timeout=FOUND_WITHIN)
+        present = self._tables.get(table.id)
+        left = (
+            []
+            if present is None
+            else [seat.name for _, seat in table.people() if seat.person and present.seat_of(seat.person) is None]
+        )
+        return tuple(left)
+
+    def _begin(self, table: Table, person: int) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._look_for(table, person), name="a member")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def banned(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
         """This member may not come back."""

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 
@@ -21,7 +22,7 @@ from bot.tables import Stage, Tables
 from bot.tables.clock import Scheduler
 from bot.tables.table import Table
 from bot.traces import trace
-from cogs.pace import PASSING
+from cogs.pace import PASSING, insist
 from cogs.ui.look import Look
 from cogs.ui.mention import mention
 from cogs.ui.scene import scene_of
@@ -117,9 +118,12 @@ class Mentions:
         after = called.at if called is not None and called.is_for(table, wait) else float("-inf")
         if self._present.get(table.id) == wait:
             after = max(after, wait.since)
-        times = self._book.get(table.guild).terms.reminders(table.turn_seconds)
-        due = next((wait.since + each for each in times if wait.since + each > after), None)
+        due = next((wait.since + each for each in self._times(table) if wait.since + each > after), None)
         return due if due is None or called is None else max(due, called.at + PAUSE)
+
+    def _times(self, table: Table) -> Sequence[float]:
+        """Seconds of a turn after which the one whose turn it is is called."""
+        return self._book.get(table.guild).terms.reminders(table.turn_seconds)
 
     def _begin(self, table_id: str) -> None:
         if table_id not in self._tasks:
@@ -149,14 +153,21 @@ class Mentions:
             self._called.pop(table_id, None)
 
     async def _post(self, table: Table, wait: Wait) -> None:
-        """Noted before it is tried: what Discord refuses is not tried again until the next reminder."""
+        """Noted before it is tried: what Discord refuses is not tried again until the next reminder.
+
+        Where only the answer may have got lost, a second request with the same nonce tells which message it is.
+        """
         at = self._tables.clock.now()
         self._called[table.id] = Called(wait, at, None)
         content, view = mention(scene_of(table), wait.person, self._look(table))
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(wait.person)])
+        due = sum(wait.since + each <= at for each in self._times(table))
+        post = partial(
+            channel.send, content, view=view, allowed_mentions=only, nonce=f"{table.id}@{table.decision}.{due}"
+        )
         try:
-            posted = await channel.send(content, view=view, allowed_mentions=only)
+            posted = await insist(post)
         except PASSING as error:
             log.info("Nobody could be mentioned at table %s (%s)", table.id, type(error).__name__)
             return
@@ -169,7 +180,7 @@ class Mentions:
         self._called[row.table] = replace(called, row=None)
         message = self._client.get_partial_messageable(row.channel).get_partial_message(row.message)
         try:
-            await message.delete()
+            await insist(message.delete)
         except (discord.NotFound, discord.Forbidden):
             pass
         except PASSING as error:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 
 from bot.client import UNREACHABLE
 
+Answer = TypeVar("Answer")
+
 PASSING = (discord.HTTPException, *UNREACHABLE)
 """What Discord or the line to it may answer at any time, and what may have passed a moment later."""
-PATIENCE = 20.0
-"""Seconds after which a request that has no answer is given up: discord.py itself would wait for five minutes."""
+
+
+async def insist(request: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Ask once more when no answer came: for requests that change nothing when they have been carried out already."""
+    try:
+        return await request()
+    except UNREACHABLE:
+        return await request()
 
 
 class Pace:

@@ -16,6 +16,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.i18n.texts import Texts
+from bot.patience import PATIENCE
 from bot.replay import Honour, WalkError, honours
 from bot.settings import GuildBook
 from bot.store import StoreError
@@ -29,10 +30,10 @@ from cogs.bottom import Bottom
 from cogs.hands import OpenHands
 from cogs.illustrations import Illustration, illustration
 from cogs.mentions import Mentions
-from cogs.pace import PASSING, PATIENCE, Pace
+from cogs.pace import PASSING, Pace, insist
 from cogs.rights import FOR_PICTURES, NEEDED, missing_rights
 from cogs.ui.look import Look
-from cogs.ui.parts import PublicMessage
+from cogs.ui.parts import PublicMessage, shows
 from cogs.ui.pictures import Pictures
 from cogs.ui.public import public_message
 from cogs.ui.scene import scene_of
@@ -208,12 +209,16 @@ class Publisher:
                 raise
 
     async def _post(self, notice: _Notice, table: Table) -> None:
-        """A new public message; the one before it, if there is one, is deleted."""
+        """A new public message; the one before it, if there is one, is deleted.
+
+        It stands there once, even if Discord did not say so at the first try: what follows a message has one nonce.
+        """
         channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
         message, drawn = await self._render(notice, table)
         files: Any = MISSING if drawn is None else [drawn.file()]
         try:
-            posted = await channel.send(embeds=message.embeds, view=message.view, files=files)
+            nonce = f"{table.id}-{table.message or 0}"
+            posted = await channel.send(embeds=message.embeds, view=message.view, files=files, nonce=nonce)
             notice.pictured = (posted.id, drawn)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
@@ -231,6 +236,9 @@ class Publisher:
             raise
         if table.message is not None:
             await self._retire(table, table.message)
+        if not shows(posted, message.view):
+            notice.pictured = None
+            self.changed(table)
 
     async def _put_thread_away(self, table: Table) -> None:
         guild = self._client.get_guild(table.guild)
@@ -240,7 +248,7 @@ class Publisher:
 
     async def _retire(self, table: Table, message_id: int) -> None:
         try:
-            await self._message(table, message_id).delete()
+            await insist(self._message(table, message_id).delete)
         except PASSING as error:
             log.info("The old message of table %s could not be deleted (%s)", table.id, type(error).__name__)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +13,6 @@ from bot.tables.reasons import refusal
 from bot.tables.table import PRACTICE
 from bot.uno import notation
 from cogs.desk import Desk
-from cogs.pace import PATIENCE
 from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import NO_TABLE
 from cogs.ui.look import Look
@@ -40,6 +38,8 @@ class Visit:
         """Whether a refusal is told above the hand: so for moves, not for what concerns the table."""
         self.made = False
         """Whether the tables have carried out what was asked for."""
+        self.news = ""
+        """A sentence that stands above the answer, whatever it is."""
 
     @property
     def guild(self) -> int:
@@ -123,13 +123,12 @@ class Visit:
     async def show(self, screen: ui.LayoutView, *, files: Sequence[discord.File] = ()) -> None:
         """Answer with this screen and its files: in place of the private message that was clicked, or as a new one."""
         response = self.interaction.response
-        async with asyncio.timeout(PATIENCE):
-            if response.is_done():
-                await self.interaction.followup.send(view=screen, files=files, ephemeral=True)
-            elif self._is_on_private_message:
-                await response.edit_message(view=screen, attachments=files)
-            else:
-                await response.send_message(view=screen, files=files, ephemeral=True)
+        if response.is_done():
+            await self.interaction.followup.send(view=screen, files=files, ephemeral=True)
+        elif self._is_on_private_message:
+            await response.edit_message(view=screen, attachments=files)
+        else:
+            await response.send_message(view=screen, files=files, ephemeral=True)
 
     async def show_seat(self, *, note: str = "", calls: bool = False, page: int = 0) -> None:
         """Answer with what this person's seat sees now, below a line about what happened."""
@@ -151,7 +150,8 @@ class Visit:
         return message is not None and message.flags.ephemeral
 
     def _with_trouble(self, words: str) -> str:
-        """For the host, what keeps the bot from showing the table in its channel."""
+        """With the news above, and for the host what keeps the bot from showing the table in its channel."""
+        words = "\n".join(each for each in (self.news, words) if each)
         missing = self.desk.publisher.rights_missing(self.table_id)
         table = self.tables.get(self.table_id)
         if not missing or table is None or table.host != self.person.id:

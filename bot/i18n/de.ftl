@@ -511,7 +511,12 @@ level = { $level ->
 said-removed = { $name } ist nicht mehr am Tisch.
 said-host = { $name } leitet jetzt.
 said-ended = Der Tisch ist geschlossen.
+said-gone = { $count ->
+    [one] { $names } ist nicht mehr auf diesem Server und hat den Tisch verlassen.
+   *[other] { $names } sind nicht mehr auf diesem Server und haben den Tisch verlassen.
+}
 said-posted = Der Tisch steht jetzt unten.
+said-posting = Der Tisch steht gleich unten: Discord ist gerade langsam.
 no-table-here = In diesem Kanal gibt es keinen Tisch. `/uno { command-new.name }` öffnet einen.
 wait-offer = Bei der nächsten Partie kannst du mitspielen.
 nobody-owes = Gerade schuldet niemand einen Ruf.
@@ -531,6 +536,10 @@ right-embed_links = *Links einbetten*
 right-attach_files = *Dateien anhängen*
 error-press = Dieser Knopf gehört nicht zu dieser Version des Bots. Nichts ist geändert. `/uno { command-table.name }` zeigt den Tisch neu.
 error-store = **Das konnte nicht gespeichert werden, also hat sich nichts geändert.** Bitte versuch es gleich noch einmal. Wenn es so bleibt: Wer diesen Bot betreibt, findet den Grund in seinem Protokoll.
+error-outage = { $made ->
+    [yes] Discord war einen Moment lang nicht zu erreichen. Was du getan hast, zählt trotzdem.
+   *[no] **Discord war nicht zu erreichen, also hat sich am Tisch nichts geändert.** Bitte versuch es gleich noch einmal.
+}
 error-unexpected = Hier ging etwas schief (Nummer { $reference }). { $made ->
     [yes] Dein Zug zählt.
    *[no] Dein Zug zählt nicht.

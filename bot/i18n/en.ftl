@@ -487,7 +487,12 @@ level = { $level ->
 said-removed = { $name } is no longer at the table.
 said-host = { $name } is the host now.
 said-ended = The table is closed.
+said-gone = { $count ->
+    [one] { $names } is no longer in this server and has left the table.
+   *[other] { $names } are no longer in this server and have left the table.
+}
 said-posted = The table is at the bottom now.
+said-posting = The table will be at the bottom in a moment: Discord is slow just now.
 no-table-here = There is no table in this channel. `/uno { command-new.name }` opens one.
 wait-offer = You can join the next match.
 nobody-owes = Nobody owes a call now.
@@ -507,6 +512,10 @@ right-embed_links = *Embed Links*
 right-attach_files = *Attach Files*
 error-press = This button is not from this version of the bot. Nothing was changed. `/uno { command-table.name }` posts the table again.
 error-store = **This could not be saved, so nothing has changed.** Please try again in a moment. If it stays so, whoever runs this bot finds the cause in its log.
+error-outage = { $made ->
+    [yes] Discord was out of reach for a moment. What you did counts all the same.
+   *[no] **Discord could not be reached, so nothing has changed at the table.** Please try again in a moment.
+}
 error-unexpected = Something went wrong here (reference { $reference }). { $made ->
     [yes] Your move was made.
    *[no] Your move was not made.

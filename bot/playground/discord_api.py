@@ -74,6 +74,8 @@ class DiscordApi:
             entry.status, entry.code = error.status, error.code
             return answer(Reply(error.body(), error.status), error.headers)
         entry.status = reply.status if reply.body is not None else 204
+        if fate == "fall_silent":
+            await self.faults.silence()
         if fate == "hang_up" and request.transport is not None:
             request.transport.abort()
         return answer(reply, headers)

@@ -15,7 +15,7 @@ from .models import Channel, Guild, Message, User, permissions
 if TYPE_CHECKING:
     from .server import StandIn
 
-Effect = Literal["error", "lose", "hang_up", "hold"]
+Effect = Literal["error", "lose", "hang_up", "fall_silent", "hold"]
 
 
 @dataclass
@@ -53,6 +53,7 @@ class Faults:
     def __init__(self, server: StandIn) -> None:
         self._server = server
         self._pending: list[Fault] = []
+        self._silence = asyncio.Event()
 
     # -- requests
 
@@ -76,6 +77,10 @@ class Faults:
         """Do what the next requests ask, but close the connection instead of answering."""
         self._pending.append(Fault(kind, "hang_up", times))
 
+    def fall_silent(self, kind: str = "callback", times: int = 1) -> None:
+        """Do what the next requests ask, but never answer; the connection stays open until `clear`."""
+        self._pending.append(Fault(kind, "fall_silent", times))
+
     def delay(self, kind: str, seconds: float, times: int = 1) -> None:
         """Let the next requests wait before they are looked at."""
         self._pending.append(Fault(kind, "hold", times, seconds=seconds))
@@ -86,8 +91,15 @@ class Faults:
         self._pending.append(Fault(kind, "hold", 1, hold=hold))
         return hold
 
+    @property
+    def pending(self) -> tuple[Fault, ...]:
+        """The faults that have not happened yet."""
+        return tuple(self._pending)
+
     def clear(self) -> None:
-        """Forget all faults that have not happened yet."""
+        """Forget all faults that have not happened yet, and let those end that have no end."""
+        self._silence.set()
+        self._silence = asyncio.Event()
         for fault in self._pending:
             if fault.hold is not None:
                 fault.hold.release()
@@ -109,6 +121,10 @@ class Faults:
             else:
                 fate = fault.effect
         return fate
+
+    async def silence(self) -> None:
+        """Say nothing until the faults are cleared."""
+        await self._silence.wait()
 
     # -- the gateway
 

@@ -15,6 +15,9 @@ CHANNEL = "/channels/{channel_id}"
 MESSAGES = f"{CHANNEL}/messages"
 MESSAGE = f"{MESSAGES}/{{message_id}}"
 THREAD_STARTED = 18
+LONGEST_NONCE = 25
+NONCE_SECONDS = 5 * 60.0
+"""How long a nonce that is enforced stays taken; Discord's documentation says "the past few minutes"."""
 
 
 class MessageRoutes:
@@ -54,7 +57,27 @@ class MessageRoutes:
         self.world.demand(channel, self.world.bot, *needed)
         if channel.locked:
             raise ApiError(ARCHIVED_THREAD)
-        return self._show(self.writer.write(channel.id, body, call.files))
+        nonce = body.get("nonce")
+        if nonce is not None:
+            nonce = str(nonce)
+            form = Form()
+            form.length(("nonce",), nonce, LONGEST_NONCE)
+            form.check()
+        if nonce is not None and body.get("enforce_nonce") and (first := self._written_with(nonce)) is not None:
+            return self._show(first)
+        message = self.writer.write(channel.id, body, call.files)
+        message.nonce = nonce
+        return self._show(message)
+
+    def _written_with(self, nonce: str) -> Message | None:
+        """The message of the last few minutes that the bot wrote with this nonce already."""
+        since = self.world.clock.now() - NONCE_SECONDS
+        for message in reversed(self.world.messages.values()):
+            if message.created < since:
+                return None
+            if message.nonce == nonce:
+                return message
+        return None
 
     def get(self, call: Call) -> Reply:
         """Read one message."""

@@ -151,6 +151,7 @@ class Message:
     metadata: Json | None = None
     reference: Json | None = None
     thread: int | None = None
+    nonce: str | None = None
     gone: bool = False
 
     @property

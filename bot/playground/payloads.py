@@ -226,6 +226,8 @@ def message(world: World, one: Message, base: str) -> Json:
         data["application_id"] = str(world.bot.id)
     if one.metadata is not None:
         data["interaction_metadata"] = copy.deepcopy(one.metadata)
+    if one.nonce is not None:
+        data["nonce"] = one.nonce
     if one.reference is not None:
         data["message_reference"] = dict(one.reference)
     if one.thread in world.channels:

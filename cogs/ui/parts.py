@@ -27,6 +27,14 @@ class PublicMessage:
     view: ui.View
 
 
+def shows(posted: discord.Message, view: ui.View) -> bool:
+    """Whether a message has these buttons; not so if it was written earlier, for its table as it was then."""
+    rows = (row for row in posted.components if isinstance(row, discord.ActionRow))
+    return [part.custom_id for row in rows for part in row.children] == [
+        getattr(item, "custom_id", None) for item in view.children
+    ]
+
+
 def button(
     press: Press,
     label: str,

@@ -185,7 +185,9 @@ class Clicks:
     def __init__(self, book: GuildBook, people: PeopleBook, texts: Texts) -> None:
         parts: Any = SimpleNamespace(rights_missing=lambda _: ())
         tables: Any = SimpleNamespace(get=lambda _: None, of_guild=lambda _: [])
-        self.desk = Desk(tables, tables, book, people, texts, Signs(), parts, cast(Any, None), Passes(lambda: 0.0))
+        self.desk = Desk(
+            tables, tables, book, people, texts, Signs(), parts, cast(Any, None), Passes(lambda: 0.0), cast(Any, None)
+        )
         self.shown: Any = None
 
     async def __call__(self, press: Press, components: list[Any] | None = None) -> ui.LayoutView | ui.Modal:

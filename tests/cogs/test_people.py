@@ -69,6 +69,52 @@ async def test_a_member_who_has_left_the_server_is_noticed_when_the_turn_runs_ou
     assert "Ada leaves." in room.board
 
 
+async def test_who_has_left_the_server_is_not_dealt_in(room: Room) -> None:
+    ada, ben, _ = people = room.people(3)
+    await room.open(people)
+    room.guild.remove_member(ben.actor)
+    answer = await ada.press("Start")
+    await room.settle()
+    assert answer.startswith("Ben is no longer in this server and has left the table.\n")
+    assert [seat.name for seat in room.table.seats] == ["Ada", "Cleo"]
+    assert room.table.match is not None
+
+
+async def test_a_table_that_nobody_else_is_left_at_does_not_start(room: Room) -> None:
+    ada, ben = people = room.people(2)
+    await room.open(people)
+    room.guild.remove_member(ben.actor)
+    answer = await ada.press("Start")
+    assert answer.startswith("Ben is no longer in this server and has left the table.\n")
+    assert room.table.match is None
+    assert [seat.name for seat in room.table.seats] == ["Ada"]
+
+
+async def test_who_is_gone_is_not_in_the_rematch(room: Room) -> None:
+    ada, _, cleo = people = room.people(3)
+    await room.open(people)
+    await room.hall.tables.amend(room.table.id, ada.seated, lambda rules: rules.but(target_score=20))
+    await ada.press("Start")
+    await room.set("R1|GS GR G+2|B1 B3 B4")
+    await room.hall.play_round(room.table)
+    await room.settle()
+    room.guild.remove_member(cleo.actor)
+    answer = await ada.press("Rematch")
+    await room.settle()
+    assert answer.startswith("Cleo is no longer in this server and has left the table.\n")
+    assert [seat.name for seat in room.table.seats] == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004)])
+async def test_a_start_does_not_depend_on_discords_word_about_members(room: Room, status: int, code: int) -> None:
+    ada, *_ = people = room.people(3)
+    await room.open(people)
+    room.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=2)
+    await ada.press("Start")
+    assert len(room.table.seats) == 3
+    assert room.table.match is not None
+
+
 async def test_a_member_who_is_only_slow_stays(room: Room) -> None:
     ada, _, _ = people = room.people(3)
     await room.play(people, HANDS)

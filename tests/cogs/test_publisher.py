@@ -202,6 +202,29 @@ async def test_an_old_message_that_is_gone_already_does_no_harm(room: Room) -> N
     assert len(room.public_messages) == 1
 
 
+async def test_a_post_whose_answer_got_lost_is_found_and_brought_up_to_date(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord gives the message that it has for a nonce; meanwhile somebody has acted."""
+    await play(room)
+    original, posted = discord.PartialMessageable.send, {}
+
+    async def send(channel: discord.PartialMessageable, *args: Any, nonce: str, **more: Any) -> discord.Message:
+        if nonce not in posted:
+            posted[nonce] = await original(channel, *args, **more)
+            await room.hall.act(room.table, Draw())
+            raise TimeoutError
+        return posted[nonce]
+
+    monkeypatch.setattr(discord.PartialMessageable, "send", send)
+    await room.public.delete()
+    await room.hall.act(room.table, Draw())
+    await room.settle()
+    assert [each.id for each in room.public_messages] == [room.table.message]
+    assert room.table.board().counts == (4, 4, 3)
+    assert "Cleo's turn" in room.board
+
+
 async def test_nothing_is_kept_of_a_closed_table(room: Room) -> None:
     ada, ben = room.people(2)
     await room.play([ada, ben])

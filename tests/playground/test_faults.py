@@ -218,3 +218,14 @@ async def test_privileged_intents_must_be_granted(server: StandIn) -> None:
     with pytest.raises(discord.PrivilegedIntentsRequired):
         await life
     await bot.close()
+
+
+async def test_a_request_without_an_answer_is_carried_out(server: StandIn, bot: TinyBot, uno: Channel) -> None:
+    place = bot.get_partial_messageable(uno.id, guild_id=server.guild.id)
+    server.faults.fall_silent("message.create")
+    sending = asyncio.create_task(place.send("x"))
+    await server.world.until(lambda: server.world.visible(server.world.bot, uno))
+    assert not sending.done()
+    assert server.faults.pending == ()
+    server.faults.clear()
+    assert (await sending).content == "x"

@@ -240,3 +240,18 @@ async def test_what_was_written_after_a_message_can_be_read(place: discord.TextC
     assert [each.id async for each in place.history(after=first, limit=1, oldest_first=True)] == [second.id]
     assert [each.id async for each in place.history(after=third)] == []
     assert [each.id async for each in place.history(limit=2)] == [third.id, second.id]
+
+
+async def test_a_nonce_that_is_enforced_is_written_once(
+    server: StandIn, place: discord.TextChannel, ada: Person, uno: Channel
+) -> None:
+    first = await place.send("one", nonce="a")
+    again = await place.send("two", nonce="a")
+    other = await place.send("three", nonce="b")
+    assert (again.id, again.content, again.nonce) == (first.id, "one", "a")
+    assert [message.text for message in ada.sees(uno)] == ["one", "three"]
+    await other.delete()
+    assert (await place.send("four", nonce="b")).content == "four"
+    server.clock.advance(5 * 60 + 1)
+    assert (await place.send("five", nonce="a")).content == "five"
+    assert await code_of(place.send("x", nonce="x" * 26)) == 50035
