@@ -27,6 +27,7 @@ from cogs.errors import answer_error
 from cogs.hands import OpenHands
 from cogs.hello import Notes, greet
 from cogs.housekeeping import keep_house
+from cogs.illustrations import get_ready
 from cogs.members import Members
 from cogs.play import commanded, uno_group
 from cogs.practice import Showing, keep
@@ -48,6 +49,7 @@ async def setup(bot: UnoBot) -> None:
     practice = practice_tables(SystemClock(), secrets.SystemRandom(), lambda: secrets.token_hex(16))
     desk = await install(bot, bot.tables, bot.store, practice, pictures=emojis)
     bot.do_beside(keep(practice), "practice")
+    bot.do_beside(get_ready(), "drawing")
     _follow_emojis(bot, desk, emojis)
     bot.tables.suspend()
     bot.do_beside(keep_house(desk, bot.pause), "housekeeping")

@@ -12,7 +12,7 @@ import discord
 from bot.traces import trace
 from cogs.ui.look import Look
 from cogs.ui.scene import Scene
-from cogs.ui.table_picture import FILE, Facts, description, draw, facts_of
+from cogs.ui.table_picture import FILE, Facts, description, draw, facts_of, warm
 
 DRAWING = 5.0
 """Seconds after which the board goes without its picture."""
@@ -31,6 +31,14 @@ class Illustration:
     def file(self) -> discord.File:
         """A file for one request."""
         return discord.File(BytesIO(self.content), FILE, description=self.description)
+
+
+async def get_ready() -> None:
+    """So that the first pictures are drawn as fast as all others."""
+    try:
+        await asyncio.to_thread(warm)
+    except Exception as error:
+        log.error("Tables cannot be drawn: %s", trace(error))
 
 
 async def illustration(scene: Scene, look: Look) -> Illustration | None:

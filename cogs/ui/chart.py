@@ -6,12 +6,12 @@ It holds numbers and shapes alone, so that it serves every language; names and w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.store import RecentMatch, Source
+from cogs.ui.typeface import font
 
 WIDTH, HEIGHT, FINE = 480, 260, 2
 """Pixels; drawn so many times as large, for smooth edges."""
@@ -95,7 +95,5 @@ def _height(value: int, top: int) -> float:
     return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * value / top
 
 
-@cache
-def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The typeface that comes with Pillow."""
-    return ImageFont.load_default(size * FINE)
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    return font(size * FINE)

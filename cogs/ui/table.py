@@ -30,7 +30,9 @@ def board(scene: Scene, look: Look) -> PublicMessage:
     if view.top is not None:
         first.set_thumbnail(url=look.pictures.address(picture_of(view.top, view.colour)))
     until = [f"-# {look.say('board-until', moment=scene.moment)}"] if scene.moment else []
-    rule = [rule_line(scene, look), *standing(scene, look), *until]
+    # What waits takes the room of the standing, so that the buttons stay where they are; one card is bold below anyway.
+    told = standing(scene, look) if view.phase != "owes" else []
+    rule = [rule_line(scene, look), *told, *until]
     parts = [rule, _seats(scene, look), round_facts(scene, look), _events(scene, look)]
     body = ["\n".join(lines) for lines in parts]
     second = discord.Embed(description="\n\n".join(part for part in body if part), colour=colour)

@@ -6,9 +6,8 @@ It is drawn from `Facts`, which hold what everybody may know, and nothing else. 
 from __future__ import annotations
 
 import math
-import unicodedata
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
@@ -20,6 +19,7 @@ from cogs.ui.look import Look
 from cogs.ui.parts import PublicMessage
 from cogs.ui.pictures import GROUNDS, VIOLET
 from cogs.ui.scene import Scene
+from cogs.ui.typeface import drawable, font
 
 FILE = "table.png"
 WIDTH, HEIGHT, FINE = 720, 480, 2
@@ -38,27 +38,14 @@ SIDES = {
 """How many of so many seats are above, to the right, below and to the left, clockwise from the upper left."""
 PANEL, HIGH, MARGIN = 168, 112, 8
 """The width and height of a seat's panel, and its distance from the border."""
-CARD, FAN_CARD, FANNED = 196, 56, 8
-"""The sizes of the top card and of the backs in a fan, and how many backs a fan shows at most."""
+CARD, SHAPE, FAN_CARD, FANNED = 196, 38, 56, 8
+"""The sizes of the top card, of its colour's shape and of the backs in a fan; how many backs a fan shows at most."""
 DARK, LIGHT, RED, GOLD, INK = "#23242a", "#ffffff", "#c8242b", "#ffc91f", "#17191f"
 UNO, MORE_CALLS = "UNO!", {2: "KUNO!", 3: "BRUNO!"}
 """The calls, which are the same in every language, by how many cards are left."""
-REMEMBERED = 64
-"""Pictures that are kept, of all tables together."""
-
-_SPELLED = {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "ı": "i"}
-_STROKES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
-    "\u0300": (((-0.12, -0.1), (0.06, 0.04)),),
-    "\u0301": (((-0.06, 0.04), (0.12, -0.1)),),
-    "\u0302": (((-0.14, 0.04), (0.0, -0.1), (0.14, 0.04)),),
-    "\u0303": (((-0.16, 0.02), (-0.07, -0.06), (0.07, 0.02), (0.16, -0.06)),),
-    "\u0304": (((-0.13, -0.02), (0.13, -0.02)),),
-    "\u0307": (((-0.03, -0.03), (0.03, -0.03)),),
-    "\u0308": (((-0.15, -0.03), (-0.09, -0.03)), ((0.09, -0.03), (0.15, -0.03))),
-    "\u030a": (((-0.07, 0.0), (0.0, -0.08), (0.07, 0.0), (0.0, 0.06), (-0.07, 0.0)),),
-    "\u030c": (((-0.14, -0.1), (0.0, 0.04), (0.14, -0.1)),),
-}
-"""The accents, which Pillow's typeface lacks, as strokes around a point above the letter, in sizes of the type."""
+NAME_SIZES, SMALLEST_NAME = (30, 26, 22, 19, 16), 13
+REMEMBERED, PARTS = 64, 40
+"""Pictures that are kept, of all tables together; and parts of pictures, of which the backs alone are 15."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +82,7 @@ def facts_of(scene: Scene) -> Facts | None:
         pending=view.pending,
         seats=tuple(
             SeatFacts(
-                drawable(names.cut(scene.chairs[seat].name, names.SHORT_COLUMNS), place),
+                shown_name(names.cut(scene.chairs[seat].name, names.SHORT_COLUMNS), place),
                 view.counts[seat],
                 view.turn == seat,
                 view.called[seat],
@@ -128,12 +115,11 @@ def illustrated(message: PublicMessage) -> PublicMessage:
     return message
 
 
-def drawable(name: str, place: int) -> str:
-    """The name in signs that can be drawn, accents decomposed; the place in the list where too little would be left."""
-    wanted = unicodedata.normalize("NFD", "".join(_SPELLED.get(sign, sign) for sign in name))
-    kept = "".join(sign for sign in wanted if sign in _STROKES or " " <= sign <= "~" or sign == "…").strip()
+def shown_name(name: str, place: int) -> str:
+    """The name as far as it can be drawn; its place in the list of seats where too little of it would be left."""
+    kept = drawable(name)
     letters = sum(sign.isalnum() for sign in kept)
-    return kept if letters and letters * 2 > sum(sign.isalnum() for sign in wanted) else f"({place})"
+    return kept if letters and letters * 2 > sum(sign.isalnum() for sign in name) else f"({place})"
 
 
 @lru_cache(REMEMBERED)
@@ -148,6 +134,16 @@ def draw(facts: Facts) -> bytes:
     file = BytesIO()
     image.reduce(FINE).save(file, "PNG", compress_level=3)
     return file.getvalue()
+
+
+def warm() -> None:
+    """Get ready what every picture needs, so that the first ones take no longer than others: call it in a thread."""
+    seats = tuple(SeatFacts("…", count % (FANNED + 1), count == 0, count == 1, 0) for count in range(10))
+    draw(Facts(None, None, 1, 1, seats))
+    for name in COLOUR_NAMES.values():
+        _part(name, SHAPE * FINE, 0)
+    for size in (*NAME_SIZES, SMALLEST_NAME):
+        _font(size)
 
 
 def places(count: int) -> list[tuple[int, int]]:
@@ -172,12 +168,12 @@ def _middle(image: Image.Image, pen: ImageDraw.ImageDraw, facts: Facts) -> None:
     for start in (-55, 125):
         _arrow(pen, x, y, start, facts.direction)
     if facts.top is not None:
-        edge = tuple(each * FINE for each in (x - 91, y - 92, x + 91, y + 95))
+        edge = tuple(each * FINE for each in (x - 92, y - 98, x + 92, y + 98))
         pen.rounded_rectangle(edge, 30 * FINE, fill=LIGHT)
         _paste(image, facts.top, x, y, CARD)
     if facts.colour is not None:
         pen.ellipse(_box(x - 127, y, 25), fill=LIGHT)
-        _paste(image, COLOUR_NAMES[facts.colour], x - 127, y, 38)
+        _paste(image, COLOUR_NAMES[facts.colour], x - 127, y, SHAPE)
     if facts.pending:
         pen.ellipse(_box(x + 127, y, 31), fill=RED, outline=LIGHT, width=3 * FINE)
         pen.text(((x + 127) * FINE, y * FINE), f"+{facts.pending}", LIGHT, _font(26), anchor="mm")
@@ -227,22 +223,9 @@ def _seat(image: Image.Image, pen: ImageDraw.ImageDraw, seat: SeatFacts, x: int,
 
 
 def _write(pen: ImageDraw.ImageDraw, name: str, x: float, y: float, fill: str) -> None:
-    """A name around a point, in a smaller type where it is long, with its accents."""
-    bare = "".join(sign for sign in name if sign not in _STROKES)
-    size = next((size for size in (32, 28, 24, 21, 18, 15) if _font(size).getlength(bare) <= (PANEL - 16) * FINE), 12)
-    font = _font(size)
-    left = x * FINE - font.getlength(bare) / 2
-    pen.text((left, y * FINE), bare, fill, font, anchor="lm")
-    done = ""
-    for sign in name:
-        if sign not in _STROKES:
-            done += sign
-        elif done:
-            middle = left + font.getlength(done) - font.getlength(done[-1]) / 2
-            above = y * FINE - size * FINE * (0.6 if done[-1].isupper() else 0.42)
-            for stroke in _STROKES[sign]:
-                points = [(middle + dx * size * FINE, above + dy * size * FINE) for dx, dy in stroke]
-                pen.line(points, fill=fill, width=round(size * FINE * 0.09), joint="curve")
+    """A name around a point, in a smaller type where it is long."""
+    sizes = (each for each in NAME_SIZES if _font(each).getlength(name) <= (PANEL - 16) * FINE)
+    pen.text((x * FINE, y * FINE), name, fill, _font(next(sizes, SMALLEST_NAME)), anchor="mm")
 
 
 def _box(x: float, y: float, radius: float) -> tuple[float, ...]:
@@ -255,9 +238,9 @@ def _paste(image: Image.Image, name: str, x: float, y: float, size: int, angle: 
     image.paste(part, (round(x * FINE - part.width / 2), round(y * FINE - part.height / 2)), part)
 
 
-@lru_cache(32)
+@lru_cache(PARTS)
 def _part(name: str, size: int, angle: int) -> Image.Image:
-    drawn = Image.open(BytesIO(picture(name))).convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+    drawn = Image.open(BytesIO(picture(name))).convert("RGBA").resize((size, size), Image.Resampling.BICUBIC)
     if name == CARD_BACK:
         # An edge, so that backs that lie on each other can be counted.
         edged = Image.new("RGBA", drawn.size)
@@ -267,7 +250,5 @@ def _part(name: str, size: int, angle: int) -> Image.Image:
     return drawn.rotate(angle, Image.Resampling.BICUBIC, expand=True) if angle else drawn
 
 
-@cache
-def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The typeface that comes with Pillow."""
-    return ImageFont.load_default(size * FINE)
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    return font(size * FINE)

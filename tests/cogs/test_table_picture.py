@@ -24,15 +24,17 @@ from cogs.ui.table_picture import (
     HEIGHT,
     HIGH,
     PANEL,
+    PARTS,
     SIDES,
     WIDTH,
     Facts,
     SeatFacts,
     description,
     draw,
-    drawable,
     facts_of,
     places,
+    shown_name,
+    warm,
 )
 from tests.cogs.room import Room
 from tests.cogs.tables_at_hand import ENGLISH, GERMAN, played, position, table
@@ -127,21 +129,23 @@ def test_panels_lie_within_the_picture_and_apart(seats: int) -> None:
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
-        ("Jörg", "Jo\u0308rg"),
-        ("Weiß", "Weiss"),
-        ("Łukasz", "Lukasz"),
+        ("Jörg", "Jörg"),
+        ("Jo\u0308rg", "Jörg"),
+        ("Weiß Łukasz", "Weiß Łukasz"),
         ("Nightfall ✦", "Nightfall"),
-        ("Максим_77", "(4)"),
+        ("Максим_77", "Максим_77"),
+        ("Ελένη", "Ελένη"),
+        ("𝓐𝓭𝓪 Ｂｅｎ", "Ada Ben"),
         ("中村", "(4)"),
         ("🎴", "(4)"),
     ],
 )
 def test_names_are_drawn_as_far_as_the_typeface_goes(name: str, shown: str) -> None:
-    assert drawable(name, 4) == shown
+    assert shown_name(name, 4) == shown
 
 
 def test_an_accent_is_drawn_above_its_letter() -> None:
-    bare, dotted = (pixels(replace(THREE, seats=(seat(name, 1),))) for name in ("Jorg", drawable("Jörg", 1)))
+    bare, dotted = (pixels(replace(THREE, seats=(seat(name, 1),))) for name in ("Jorg", shown_name("Jörg", 1)))
     x, y, *_ = panel(0, 1)
     above, below = (x, y, x + PANEL, y + 40), (x, y + 40, x + PANEL, y + HIGH)
     assert count(dotted, above, WHITE) > count(bare, above, WHITE)
@@ -161,6 +165,14 @@ def test_the_same_table_is_drawn_once() -> None:
     first = draw(THREE)
     assert draw(replace(THREE)) is first
     assert (draw.cache_info().misses, draw.cache_info().hits) == (1, 1)
+
+
+def test_the_first_picture_finds_everything_ready() -> None:
+    warm()
+    parts = table_picture._part.cache_info()
+    draw(replace(THREE, top=None, pending=77, seats=tuple(seat("Ada", count) for count in range(10))))
+    assert table_picture._part.cache_info().misses == parts.misses
+    assert parts.currsize <= PARTS - len(THREE.seats), "there is room for the top cards of some tables"
 
 
 @pytest.mark.slow
