@@ -116,8 +116,9 @@ class Texts:
                 self._languages[code] = Language(code, _bundle(code, source), self.english)
 
     @classmethod
+    @lru_cache(maxsize=1)
     def load(cls) -> Texts:
-        """The catalogues that come with the bot."""
+        """The catalogues that come with the bot, read once."""
         return cls({code: catalogue_source(code) for code in LANGUAGES})
 
     def __iter__(self) -> Iterator[Language]:

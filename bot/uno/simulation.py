@@ -78,7 +78,7 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
             # one of all, or of the allowed ones when that is not allowed: each allowed card is equally likely
             cards = choices(round, seat)
             if not cards:
-                return _without_card(round, random)
+                return _without_card(round)
             card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
             forms = round.forms(seat, card, 1)
@@ -90,9 +90,7 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
     return choose
 
 
-def _without_card(round: Round, random: Random) -> Action:
-    if round.phase is OPENING:
-        return NameColour(random.choice(COLOURS))
+def _without_card(round: Round) -> Action:
     return KEEP if round.phase.drawn else DRAW
 
 
@@ -111,7 +109,7 @@ def tips_player(random: Random, *, calls: bool = False) -> Player:
         if not cards:
             if round.phase is OPENING:
                 return NameColour(best_colour(hand, pick))
-            return _without_card(round, random)
+            return _without_card(round)
         card = cards[0]
         if len(cards) > 1:
             card = best_card(cards, hand, len(round.hands[round.after[seat]]) <= 2, pick)

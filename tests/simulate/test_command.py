@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,11 @@ def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
     """As on a terminal: the bar is seen, then the signal goes to all processes."""
     ours, theirs = os.openpty()
     words = [sys.executable, "-m", "bot", "simulate", "--rounds", "100000000", "--jobs", jobs, "--json"]
-    process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs, process_group=0)
+    # a run of the tests in the background ignores the signal, and hands that down
+    listens = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = subprocess.Popen(
+        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs, process_group=0, preexec_fn=listens
+    )
     try:
         assert b"100,000,000 rounds" in until(ours, b"s left")
         os.killpg(process.pid, signal.SIGINT)
