@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from bot.scores.record import Record
 from bot.store import sql
@@ -73,7 +74,7 @@ class Archive:
                     f"SELECT preset, player, {RECORD_COLUMNS} FROM score WHERE season = ?", (season,)
                 )
             }
-            counts = (await counted(self._database.read, season)).records
+            counts = (await self._database.examine(partial(counted, season=season))).records
             found += [
                 ScoreCheck(guild, number, *key, kept.get(key), counts.get(key)) for key in sorted(kept.keys() | counts)
             ]

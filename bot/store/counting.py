@@ -6,14 +6,12 @@ by the `Ledger`, fact by fact as they come, or for a whole season anew (`recount
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+import sqlite3
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from heapq import merge
 from itertools import groupby
 from typing import Any
-
-import aiosqlite
 
 from bot.scores.facts import Fact, MatchFacts, Placing, RoundFacts, SeatFacts, Wiped
 from bot.scores.ledger import ALL, Key, Ledger
@@ -22,10 +20,6 @@ from bot.store.rows import Commit
 
 COUNTERS = tuple(field.name for field in fields(Record))
 RECORD_COLUMNS = ", ".join(COUNTERS)
-Read = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
-"""Reads rows: within a transaction `connection.execute_fetchall`, else `Database.read`."""
-AT_ONCE = 500
-"""Facts that are counted before other work gets its turn."""
 
 ROUNDS = (
     "SELECT r.ended_at, m.preset, r.match, r.round, p.player, s.taken, s.given, s.drawn, s.missed, s.caught, "
@@ -50,55 +44,43 @@ SAVE = (
 )
 
 
-async def count(connection: aiosqlite.Connection, commit: Commit) -> None:
+def count(connection: sqlite3.Connection, commit: Commit) -> None:
     """Count the rounds and the match that this commit, which is written already, has ended."""
     for each in commit.rounds:
-        season = await _value(
+        season = _value(
             connection, "SELECT season FROM round_result WHERE match = ? AND round = ?", each.match, each.round
         )
         if season is not None:
             where = ROUNDS.format(where="r.match = ? AND r.round = ?")
-            await _enter(connection, season, _rounds(await _rows(connection, where, each.match, each.round)))
+            _enter(connection, season, _rounds(_rows(connection, where, each.match, each.round)))
     if commit.match_end is not None:
         match = commit.match_end.match
-        season = await _value(connection, "SELECT season FROM match WHERE id = ?", match)
+        season = _value(connection, "SELECT season FROM match WHERE id = ?", match)
         if season is not None:
-            await _enter(connection, season, _matches(await _rows(connection, MATCHES.format(where="m.id = ?"), match)))
+            _enter(connection, season, _matches(_rows(connection, MATCHES.format(where="m.id = ?"), match)))
 
 
-async def recount(connection: aiosqlite.Connection, season: int) -> None:
+def recount(connection: sqlite3.Connection, season: int) -> None:
     """Count a season anew, from all its results and the resets that stand."""
-    ledger = await counted(connection.execute_fetchall, season)
-    await connection.execute("DELETE FROM score WHERE season = ?", (season,))
-    await _save(connection, season, ledger)
-    await connection.execute("UPDATE season SET is_stale = 0 WHERE id = ?", (season,))
+    ledger = counted(connection, season)
+    connection.execute("DELETE FROM score WHERE season = ?", (season,))
+    _save(connection, season, ledger)
+    connection.execute("UPDATE season SET is_stale = 0 WHERE id = ?", (season,))
 
 
-async def counted(read: Read, season: int) -> Ledger:
+def counted(connection: sqlite3.Connection, season: int) -> Ledger:
     """What the results and resets of a season come to."""
     ledger = Ledger()
-    async for facts in _portions(await _facts_of(read, season)):
-        ledger.enter(facts)
+    ledger.enter(_facts_of(connection, season))
     return ledger
 
 
-async def _facts_of(read: Read, season: int) -> Iterable[Fact]:
+def _facts_of(connection: sqlite3.Connection, season: int) -> Iterable[Fact]:
     """All facts of a season as they happened; what happened at the same time stands in this order."""
-    rounds = _rounds(list(await read(ROUNDS.format(where="r.season = ?"), (season,))))
-    matches = _matches(list(await read(MATCHES.format(where="m.season = ?"), (season,))))
-    wipes = [Wiped(at, player) for at, player in await read(RESETS, (season,))]
+    rounds = _rounds(_rows(connection, ROUNDS.format(where="r.season = ?"), season))
+    matches = _matches(_rows(connection, MATCHES.format(where="m.season = ?"), season))
+    wipes = [Wiped(at, player) for at, player in _rows(connection, RESETS, season)]
     return merge(rounds, matches, wipes, key=lambda fact: fact.at)
-
-
-async def _portions(facts: Iterable[Fact]) -> AsyncIterator[list[Fact]]:
-    portion: list[Fact] = []
-    for fact in facts:
-        portion.append(fact)
-        if len(portion) == AT_ONCE:
-            yield portion
-            portion = []
-            await asyncio.sleep(0)
-    yield portion
 
 
 def _rounds(rows: Sequence[Any]) -> Iterable[RoundFacts]:
@@ -113,19 +95,17 @@ def _matches(rows: Sequence[Any]) -> Iterable[MatchFacts]:
         yield MatchFacts(at, preset, placings, bool(is_rated))
 
 
-async def _enter(connection: aiosqlite.Connection, season: int, facts: Iterable[RoundFacts | MatchFacts]) -> None:
+def _enter(connection: sqlite3.Connection, season: int, facts: Iterable[RoundFacts | MatchFacts]) -> None:
     """Count a few facts on top of what the season holds."""
     for fact in facts:
         seats = fact.seats if isinstance(fact, RoundFacts) else fact.placings
-        ledger = Ledger(await _records(connection, season, fact.preset, [each.player for each in seats]))
+        ledger = Ledger(_records(connection, season, fact.preset, [each.player for each in seats]))
         ledger.enter([fact])
-        await _save(connection, season, ledger)
+        _save(connection, season, ledger)
 
 
-async def _records(
-    connection: aiosqlite.Connection, season: int, preset: str, players: Sequence[int]
-) -> dict[Key, Record]:
-    rows = await _rows(
+def _records(connection: sqlite3.Connection, season: int, preset: str, players: Sequence[int]) -> dict[Key, Record]:
+    rows = _rows(
         connection,
         f"SELECT preset, player, {RECORD_COLUMNS} FROM score WHERE season = ? "
         f"AND player IN ({', '.join('?' * len(players))}) AND +preset IN (?, ?)",
@@ -137,12 +117,12 @@ async def _records(
     return {(row[0], row[1]): record_of(row[2:]) for row in rows}
 
 
-async def _save(connection: aiosqlite.Connection, season: int, ledger: Ledger) -> None:
+def _save(connection: sqlite3.Connection, season: int, ledger: Ledger) -> None:
     rows = [
         (season, preset, player, *(getattr(record, name) for name in COUNTERS), record.rating, record.is_settled)
         for (preset, player), record in ledger.records.items()
     ]
-    await connection.executemany(SAVE, rows)
+    connection.executemany(SAVE, rows)
 
 
 def record_of(values: Sequence[Any]) -> Record:
@@ -150,11 +130,11 @@ def record_of(values: Sequence[Any]) -> Record:
     return Record(**dict(zip(COUNTERS, values, strict=True)))
 
 
-async def _rows(connection: aiosqlite.Connection, sql: str, *values: object) -> list[Any]:
-    return list(await connection.execute_fetchall(sql, values))
+def _rows(connection: sqlite3.Connection, sql: str, *values: object) -> list[Any]:
+    return connection.execute(sql, values).fetchall()
 
 
-async def _value(connection: aiosqlite.Connection, sql: str, *values: object) -> Any:
+def _value(connection: sqlite3.Connection, sql: str, *values: object) -> Any:
     """The first column of the first row, None where there is none."""
-    rows = await _rows(connection, sql, *values)
+    rows = _rows(connection, sql, *values)
     return rows[0][0] if rows else None

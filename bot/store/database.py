@@ -7,10 +7,11 @@ import hashlib
 import logging
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -25,9 +26,23 @@ log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 5.0
 
-Sequel = Callable[[aiosqlite.Connection], Awaitable[None]]
+ROWS_A_STEP = 64
+
+Sequel = Callable[[sqlite3.Connection], None]
 """What is done in the same transaction after the statements of a unit, by what the database then holds."""
 Work = tuple[Unit, Sequel | None]
+Result = TypeVar("Result")
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that also does several things in one go, without coming back to the event loop between them.
+
+    A busy event loop takes long to come round: a transaction must not wait for it after each statement.
+    """
+
+    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Do this on the connection's own thread; its result, and what it raises."""
+        return await self._execute(work, self._conn)
 
 
 class Database:
@@ -37,9 +52,7 @@ class Database:
     one together, so that many tables share one flush. A unit that fails never harms another.
     """
 
-    def __init__(
-        self, path: Path, lock: ProcessLock, writer: aiosqlite.Connection, reader: aiosqlite.Connection
-    ) -> None:
+    def __init__(self, path: Path, lock: ProcessLock, writer: Connection, reader: Connection) -> None:
         self.path = path
         self._lock = lock
         self._writer = writer
@@ -57,7 +70,7 @@ class Database:
         """
         lock = ProcessLock(path)
         lock.take()
-        connections: list[aiosqlite.Connection] = []
+        connections: list[Connection] = []
         try:
             keep_damaged_wal(path)
             # aiosqlite leaves a thread behind when the file cannot be opened: find that out without it.
@@ -113,6 +126,14 @@ class Database:
         except sqlite3.Error as error:
             raise in_words(error) from error
 
+    async def examine(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What this finds out on the connection that reads. Raises StoreError."""
+        self._check_open()
+        try:
+            return await self._reader.run(work)
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
     async def write(self, unit: Unit, sequel: Sequel | None = None) -> None:
         """Carry the statements and their sequel out in one transaction; returns when they are on the disk.
 
@@ -144,20 +165,25 @@ class Database:
     async def _transact(self, works: Sequence[Work]) -> StoreError | None:
         """Write the units together; the error instead when that failed, with nothing written."""
         try:
-            for sql, rows in _grouped(unit for unit, _ in works):
-                cursor = await self._writer.executemany(sql, rows)
-                if sql.startswith("UPDATE") and cursor.rowcount != len(rows):
-                    raise ConflictError(f"{len(rows) - cursor.rowcount} of {len(rows)} rows were changed elsewhere")
-            for _, sequel in works:
-                if sequel is not None:
-                    await sequel(self._writer)
-            await self._writer.commit()
+            await self._writer.run(partial(_carry_out, works))
         except Exception as error:
             with suppress(sqlite3.Error):
                 await self._writer.rollback()
             log.warning("a transaction of %d changes failed: %s", len(works), error)
             return in_words(error)
         return None
+
+
+def _carry_out(works: Sequence[Work], connection: sqlite3.Connection) -> None:
+    """The transaction itself. Raises ConflictError and sqlite3.Error; it is still open then."""
+    for sql, rows in _grouped(unit for unit, _ in works):
+        cursor = connection.executemany(sql, rows)
+        if sql.startswith("UPDATE") and cursor.rowcount != len(rows):
+            raise ConflictError(f"{len(rows) - cursor.rowcount} of {len(rows)} rows were changed elsewhere")
+    for _, sequel in works:
+        if sequel is not None:
+            sequel(connection)
+    connection.commit()
 
 
 def keep_damaged_wal(path: Path) -> None:
@@ -218,8 +244,10 @@ def _grouped(units: Iterable[Unit]) -> list[tuple[str, list[Values]]]:
     return sorted(groups.items(), key=lambda group: PLACE[group[0]])
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
+async def _connect(path: Path) -> Connection:
+    connect = partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
+    connection = Connection(connect, ROWS_A_STEP)
+    await connection
     try:
         mode = next(iter(await connection.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
         if mode != "wal":

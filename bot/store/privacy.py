@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from typing import Any
-
-import aiosqlite
 
 from bot.store.database import Database
 
@@ -80,11 +79,11 @@ class Privacy:
         """
         values = {"person": person, "pseudonym": pseudonym, "name": NAMELESS}
 
-        async def do(connection: aiosqlite.Connection) -> None:
+        def do(connection: sqlite3.Connection) -> None:
             for statement in FORGET:
-                await connection.execute(statement, values)
-            for row in await connection.execute_fetchall(TABLES_OF, values):
-                await connection.execute(SET_TABLE, _without(person, pseudonym, *row))
+                connection.execute(statement, values)
+            for row in connection.execute(TABLES_OF, values).fetchall():
+                connection.execute(SET_TABLE, _without(person, pseudonym, *row))
 
         await self._database.write([], do)
 
@@ -95,11 +94,10 @@ class Privacy:
         """
         found: list[int] = []
 
-        async def do(connection: aiosqlite.Connection) -> None:
-            rows = await connection.execute_fetchall(OLD_MATCHES, (guild, before, AT_ONCE))
-            found[:] = [row[0] for row in rows]
-            await connection.executemany("DELETE FROM action WHERE match = ?", [(match,) for match in found])
-            await connection.executemany("UPDATE match SET moves_kept = 0 WHERE id = ?", [(match,) for match in found])
+        def do(connection: sqlite3.Connection) -> None:
+            found[:] = [row[0] for row in connection.execute(OLD_MATCHES, (guild, before, AT_ONCE)).fetchall()]
+            connection.executemany("DELETE FROM action WHERE match = ?", [(match,) for match in found])
+            connection.executemany("UPDATE match SET moves_kept = 0 WHERE id = ?", [(match,) for match in found])
 
         await self._database.write([], do)
         return len(found)

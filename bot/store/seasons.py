@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-
-import aiosqlite
 
 from bot.store import sql
 from bot.store.counting import recount
@@ -39,14 +38,17 @@ class Seasons:
         """End the season that runs and begin another; the number of the new one."""
         numbers: list[int] = []
 
-        async def do(connection: aiosqlite.Connection) -> None:
-            await _end(connection, guild, now)
-            rows = await connection.execute_fetchall(
+        def do(connection: sqlite3.Connection) -> None:
+            _end(connection, guild, now)
+            rows = _rows(
+                connection,
                 "INSERT INTO season (guild, number, name, started_at) VALUES (?1, "
                 "(SELECT coalesce(max(number), 0) + 1 FROM season WHERE guild = ?1), ?2, ?3) RETURNING number",
-                (guild, name, now),
+                guild,
+                name,
+                now,
             )
-            numbers.append(next(iter(rows))[0])
+            numbers.append(rows[0][0])
 
         await self._database.write([], do)
         return numbers[-1]
@@ -55,8 +57,8 @@ class Seasons:
         """End the season that runs; whether one did. Until another begins, matches count in none."""
         ended: list[bool] = []
 
-        async def do(connection: aiosqlite.Connection) -> None:
-            ended.append(await _end(connection, guild, now))
+        def do(connection: sqlite3.Connection) -> None:
+            ended.append(_end(connection, guild, now))
 
         await self._database.write([], do)
         return ended[-1]
@@ -74,14 +76,19 @@ class Seasons:
         """
         numbers: list[int] = []
 
-        async def do(connection: aiosqlite.Connection) -> None:
-            rows = await connection.execute_fetchall(
+        def do(connection: sqlite3.Connection) -> None:
+            rows = _rows(
+                connection,
                 "INSERT INTO score_reset (guild, season, player, at, by_player) "
                 "VALUES (?1, ?2, ?3, ?4, (SELECT id FROM player WHERE guild = ?1 AND person = ?5)) RETURNING id",
-                (guild, season, player, now, by[0]),
+                guild,
+                season,
+                player,
+                now,
+                by[0],
             )
-            numbers.append(next(iter(rows))[0])
-            await connection.execute(
+            numbers.append(rows[0][0])
+            connection.execute(
                 f"DELETE FROM score WHERE season IN ({AFFECTED}) AND (?3 IS NULL OR player = ?3)",
                 (guild, season, player),
             )
@@ -103,8 +110,8 @@ class Seasons:
         """Let the results count again; False when there is no such reset since that time, or it was undone already."""
         undone: list[bool] = []
 
-        async def do(connection: aiosqlite.Connection) -> None:
-            rows = await _rows(
+        def do(connection: sqlite3.Connection) -> None:
+            rows = _rows(
                 connection,
                 "UPDATE score_reset SET undone_at = ? WHERE id = ? AND guild = ? AND at >= ? AND undone_at IS NULL "
                 "RETURNING season",
@@ -114,8 +121,8 @@ class Seasons:
                 since,
             )
             undone.append(bool(rows))
-            for (season,) in await _rows(connection, AFFECTED, guild, rows[0][0]) if rows else ():
-                await recount(connection, season)
+            for (season,) in _rows(connection, AFFECTED, guild, rows[0][0]) if rows else ():
+                recount(connection, season)
 
         await self._database.write([], do)
         return undone[-1]
@@ -130,18 +137,18 @@ class Seasons:
     async def recount(self, season: int) -> None:
         """Count a season anew."""
 
-        async def do(connection: aiosqlite.Connection) -> None:
-            await recount(connection, season)
+        def do(connection: sqlite3.Connection) -> None:
+            recount(connection, season)
 
         await self._database.write([], do)
 
 
-async def _end(connection: aiosqlite.Connection, guild: int, now: float) -> bool:
-    rows = await _rows(
+def _end(connection: sqlite3.Connection, guild: int, now: float) -> bool:
+    rows = _rows(
         connection, "UPDATE season SET ended_at = ? WHERE guild = ? AND ended_at IS NULL RETURNING id", now, guild
     )
     return bool(rows)
 
 
-async def _rows(connection: aiosqlite.Connection, statement: str, *values: object) -> Sequence[Any]:
-    return list(await connection.execute_fetchall(statement, values))
+def _rows(connection: sqlite3.Connection, statement: str, *values: object) -> Sequence[Any]:
+    return connection.execute(statement, values).fetchall()

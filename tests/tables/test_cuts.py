@@ -50,21 +50,19 @@ class Cuts:
     committed: list[State] = field(default_factory=list)
     within: list[tuple[int, State]] = field(default_factory=list)
 
-    def watch(self, writer: Any, patch: pytest.MonkeyPatch) -> None:
-        """Looks at the files whenever this connection has done something."""
-        execute, commit = writer.executemany, writer.commit
+    async def watch(self, database: Any, patch: pytest.MonkeyPatch) -> None:
+        """Looks at the files before every statement, that which commits among them, and after each commit."""
+        transact = database._transact
 
-        async def executing(*arguments: Any) -> Any:
-            result = await execute(*arguments)
-            self.within.append((len(self.committed), self.look()))
-            return result
-
-        async def committing() -> None:
-            await commit()
+        async def transacting(*arguments: Any) -> Any:
+            failure = await transact(*arguments)
+            assert failure is None
             self.committed.append(self.look())
 
-        patch.setattr(writer, "executemany", executing)
-        patch.setattr(writer, "commit", committing)
+        patch.setattr(database, "_transact", transacting)
+        await database._writer.set_trace_callback(
+            lambda statement: self.within.append((len(self.committed), self.look()))
+        )
 
     def look(self) -> State:
         path = copied(self.path, "cut.db")
@@ -79,7 +77,7 @@ class Cuts:
 async def played(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Cuts:
     """A short match to its end and a few moves of the next, watched statement by statement."""
     cuts = Cuts(hall.path)
-    cuts.watch(hall.store._database._writer, monkeypatch)
+    await cuts.watch(hall.store._database, monkeypatch)
     table = await hall.match(ADA, BEN, rules=SHORT)
     while (table := await hall.play_round(table)).stage is not Stage.OVER:
         table = await hall.tables.next_round(table.id, ADA.id, moderator=True)
