@@ -42,6 +42,9 @@ NOT_ALLOWED_TO_READ = (
     "UNO_READ_MESSAGES is on, but Discord does not let this bot read messages. Switch on the Message Content Intent in "
     "the Developer Portal (Bot), or take UNO_READ_MESSAGES away."
 )
+UNREAD: dict[str, Any] = {"embeds": [], "components": [], "attachments": []}
+"""In place of what the bot does not read of a message that is clicked: discord.py would make objects of it, and whoever
+keeps the click would keep them."""
 UNREACHABLE = (OSError, aiohttp.ClientError, asyncio.TimeoutError)
 
 
@@ -174,6 +177,8 @@ class UnoBot(commands.Bot):
         """Hand an interaction out, and remember the tasks that work on it."""
         if self._is_stopping:
             return
+        if "message" in data:
+            data["message"] |= UNREAD
         loop = asyncio.get_running_loop()
         previous = loop.get_task_factory()
         loop.set_task_factory(self._remember)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import discord
-from discord import ui
 
 from cogs import doctor, hosting, moves, personal, practice, privacy, replays, reports, scores, seasons
 from cogs.desk import Desk
@@ -128,28 +127,14 @@ def _press(interaction: Interaction, custom_id: str) -> Press:
     return chosen
 
 
-def click_item(desk: Desk) -> type[ui.DynamicItem[ui.Item[Any]]]:
-    """The one dynamic item: it takes every custom_id, so that nothing stays without an answer.
+def click_listener(desk: Desk) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
+    """Answers every click and every modal that is handed in, whatever its custom_id.
 
-    Errors in `interaction_check` and `from_custom_id` would be swallowed; all is done in `callback`.
+    No view or modal is kept in memory, so a restart loses none, and none is built anew from the message for each click.
     """
 
-    class Click(ui.DynamicItem[ui.Item[Any]], template=r"(?s:.*)"):
-        @classmethod
-        async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any, /) -> Click:
-            return cls(item)
-
-        async def callback(self, interaction: discord.Interaction[Any]) -> None:
-            await clicked(desk, interaction, self.custom_id)
-
-    return Click
-
-
-def modal_listener(desk: Desk) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
-    """Answers every modal that is handed in: discord.py keeps none of them, so a restart loses none."""
-
     async def on_interaction(interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             data: Mapping[str, Any] = interaction.data or {}
             await clicked(desk, interaction, str(data.get("custom_id", "")))
 

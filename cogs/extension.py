@@ -20,7 +20,7 @@ from bot.tables.practice import practice_tables
 from bot.tables.table import PRACTICE
 from bot.uno.events import Event
 from cogs.access import Passes
-from cogs.clicks import click_item, modal_listener
+from cogs.clicks import click_listener
 from cogs.desk import Desk
 from cogs.emojis import Emojis, Upload
 from cogs.errors import answer_error
@@ -99,8 +99,7 @@ async def install(
     bot.tree.add_command(season_group(desk, commanded))
     bot.tree.add_command(question_menu(desk, commanded))
     bot.tree.error(_tree_error(desk))
-    bot.add_dynamic_items(click_item(desk))
-    bot.add_listener(modal_listener(desk), "on_interaction")
+    bot.add_listener(click_listener(desk), "on_interaction")
     if desk.reads:
         bot.add_listener(message_listener(desk), "on_message")
     _follow_discord(bot, desk, store, now)
