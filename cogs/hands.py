@@ -86,7 +86,8 @@ class OpenHands:
         """Held while a private message is edited or deleted, so that no edit arrives at one that is gone."""
 
     def remember(self, table: Table, interaction: Interaction, look: Look, *, calls: bool) -> None:
-        """This click is answered with the hand at this revision."""
+        """This click is answered with the hand at this revision; what it said is forgotten, its token is kept."""
+        interaction.message = interaction.data = None
         hand = OpenHand(interaction, look, self._clock(), table.revision, calls)
         self._hands[table.id, interaction.user.id] = hand
 

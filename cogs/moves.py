@@ -10,7 +10,6 @@ from bot.uno.calls import UNO
 from bot.uno.view import SeatView
 from cogs.ui import choices, notes, refusals, steps
 from cogs.ui.ids import Press
-from cogs.ui.scene import scene_of
 from cogs.visit import Visit
 
 
@@ -51,7 +50,7 @@ async def name_colour(visit: Visit, press: Press) -> None:
 
 async def play(visit: Visit, press: Press) -> None:
     """Play a card; UNO is called with it where it was declared and falls due."""
-    seat, match = _view(visit).seat, visit.table.match
+    seat, match = _seat(visit), visit.table.match
     action = notation.read(press.payload)
     if match is not None and press.calls and match.refusal(seat, action) is not None:
         action = notation.read(press.words)
@@ -86,7 +85,7 @@ async def catch(visit: Visit, press: Press) -> None:
     # Where a wrong report costs something it can be made all the same, and about anybody.
     seats = view.catchable or tuple(each.seat for each in view.legal if isinstance(each, Catch))
     if seats:
-        await visit.show(choices.catch(scene_of(visit.table), view, visit.look, seats))
+        await visit.show(choices.catch(visit.scene(visit.table), view, visit.look, seats))
     else:
         await visit.show_seat(note=visit.say("nobody-owes"))
 
@@ -94,7 +93,7 @@ async def catch(visit: Visit, press: Press) -> None:
 async def _catch_from_aside(visit: Visit) -> None:
     outcome = await visit.desk.tables.spectators.catch(visit.table.id, visit.person.id)
     visit.made = True
-    await visit.tell("said-caught", name=scene_of(outcome.table).name(outcome.seat))
+    await visit.tell("said-caught", name=visit.scene(outcome.table).name(outcome.seat))
 
 
 async def report(visit: Visit, press: Press) -> None:
@@ -107,19 +106,19 @@ async def choose_colour(visit: Visit, press: Press) -> None:
     """Which colour for this black card?"""
     view, choice = _view(visit), steps.read_choice(press.words)
     _require_fresh(visit, press, view, choice)
-    await visit.show(choices.colour(scene_of(visit.table), view, visit.look, choice, calls=press.calls))
+    await visit.show(choices.colour(visit.scene(visit.table), view, visit.look, choice, calls=press.calls))
 
 
 async def choose_target(visit: Visit, press: Press) -> None:
     """With whom are hands swapped?"""
     view, choice = _view(visit), steps.read_choice(press.words)
     _require_fresh(visit, press, view, choice)
-    await visit.show(choices.target(scene_of(visit.table), view, visit.look, choice, calls=press.calls))
+    await visit.show(choices.target(visit.scene(visit.table), view, visit.look, choice, calls=press.calls))
 
 
 async def why(visit: Visit, press: Press) -> None:
     """Why the other cards cannot be played."""
-    view, scene = _view(visit), scene_of(visit.table)
+    view, scene = _view(visit), visit.scene(visit.table)
     reasons = refusals.why_not(scene, view, visit.look)
     await visit.show(choices.why(scene, view, visit.look, reasons, calls=press.calls))
 
@@ -131,20 +130,26 @@ async def _act(visit: Visit, press: Press, action: Action, *, calls: bool = Fals
     seat = visit.seat
     outcome = await visit.tables.act(visit.table.id, visit.person.id, press.revision, action)
     visit.made = True
-    scene = scene_of(outcome.table)
+    scene = visit.scene(outcome.table)
     note = notes.outcome_note(outcome.events, scene, seat, visit.look)
     still_choosing = outcome.table.turn == seat and scene.board.phase == "drew"
     await visit.show_seat(note=note, calls=calls and still_choosing)
 
 
-def _view(visit: Visit) -> SeatView:
-    """What this person's seat sees. Refused: no-table, not-at-table, not-started, round-over, match-over."""
+def _seat(visit: Visit) -> int:
+    """This person's seat in the round. Refused: no-table, not-at-table, not-started, round-over, match-over."""
     visit.wants_hand = True
     table, seat = visit.table, visit.seat
     if table.stage is not Stage.PLAYING:
         codes = {Stage.LOBBY: "not-started", Stage.BREAK: "round-over"}
         raise refusal(codes.get(table.stage, "match-over"))
-    return table.view_of(seat)
+    return seat
+
+
+def _view(visit: Visit) -> SeatView:
+    """What this person's seat sees. Refused: as `_seat`."""
+    seat = _seat(visit)
+    return visit.table.view_of(seat)
 
 
 def _require_fresh(visit: Visit, press: Press, view: SeatView, choice: steps.Choice) -> None:

@@ -17,7 +17,7 @@ from cogs.ui.guide import rights_in_words
 from cogs.ui.ids import NO_TABLE
 from cogs.ui.look import Look
 from cogs.ui.parts import sentence
-from cogs.ui.scene import scene_of
+from cogs.ui.scene import Scene, scene_of
 from cogs.ui.seat import seat_screen
 
 Interaction = discord.Interaction[Any]
@@ -40,6 +40,7 @@ class Visit:
         """Whether the tables have carried out what was asked for."""
         self.news = ""
         """A sentence that stands above the answer, whatever it is."""
+        self._seen: tuple[Table, Scene] | None = None
 
     @property
     def guild(self) -> int:
@@ -84,6 +85,12 @@ class Visit:
         if seat is None:
             raise refusal("not-at-table")
         return seat
+
+    def scene(self, table: Table) -> Scene:
+        """What everybody may know of this table; one click asks for it more than once."""
+        if self._seen is None or self._seen[0] is not table:
+            self._seen = (table, scene_of(table))
+        return self._seen[1]
 
     def seat_of(self, letter: str) -> int:
         """The seat of this letter at the table. Refused: no-table, no-such-seat."""
@@ -133,7 +140,7 @@ class Visit:
     async def show_seat(self, *, note: str = "", calls: bool = False, page: int = 0) -> None:
         """Answer with what this person's seat sees now, below a line about what happened."""
         table, seat = self.table, self.seat
-        scene = scene_of(table)
+        scene = self.scene(table)
         note = self._with_trouble(note)
         if table.stage is Stage.LOBBY:
             raise refusal("not-started")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, fields
 from operator import attrgetter
 
-from bot.store.rows import Commit, MatchEnd, MatchRow, RoundRow, SeatResult, TableRow
+from bot.store.rows import ActionRow, Commit, MatchEnd, MatchRow, RoundRow, SeatResult, TableRow
 
 TABLE_COLUMNS = tuple(field.name for field in fields(TableRow))
 
@@ -138,8 +138,10 @@ WRITES = (
 )
 PLACE = {statement: place for place, statement in enumerate(WRITES)}
 
+table_of = attrgetter(*TABLE_COLUMNS)
+action_of = attrgetter(*(field.name for field in fields(ActionRow)))
 result_of = attrgetter(*(field.name for field in fields(SeatResult)))
-"""The values of a SeatResult in the order of its columns; `astuple` copies each of them."""
+"""The values of a row in the order of its columns; `astuple` copies each of them."""
 
 Values = tuple[object, ...]
 Unit = list[tuple[str, Values]]
@@ -149,14 +151,14 @@ Unit = list[tuple[str, Values]]
 def unit_of(commit: Commit) -> Unit:
     """Everything that one change of a table writes."""
     unit: Unit = []
-    table = astuple(commit.table)
+    table = table_of(commit.table)
     if commit.replaces is None:
         unit.append((INSERT_TABLE, table))
     else:
         unit.append((UPDATE_TABLE, (*table[1:], commit.table.id, commit.replaces)))
     if commit.match is not None:
         unit += _header(commit.match)
-    unit += [(INSERT_ACTION, astuple(action)) for action in commit.actions]
+    unit += [(INSERT_ACTION, action_of(action)) for action in commit.actions]
     for each in commit.rounds:
         unit += _round(each)
     if commit.match_end is not None:

@@ -165,8 +165,11 @@ def _with_substitutes(table: Table, seat: int, settings: Settings) -> Table:
 
 def _back(table: Table, seat: int) -> Table:
     """The table with the person of this seat there again; the revision stays."""
-    back = with_seat(table, seat, replace(table.seats[seat], misses=0, substituted=False))
-    if table.terms.on_timeout == "computer":
+    owner = table.seats[seat]
+    back = table
+    if owner.misses or owner.substituted:
+        back = with_seat(table, seat, replace(owner, misses=0, substituted=False))
+    if table.terms.on_timeout == "computer" or not any(each.substituted for each in back.seats):
         return back
     return replace(back, seats=tuple(replace(each, substituted=False) for each in back.seats))
 

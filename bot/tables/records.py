@@ -18,6 +18,11 @@ from bot.uno.events import Event
 from bot.uno.match import Match
 from bot.uno.ruleset import RuleSet
 
+EVENTS_KEPT = 2048
+"""Events whose text is kept: each is written with every change until it is no longer recent, and many are alike."""
+
+_text = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
 
 class UnreadableError(Exception):
     """A stored table or match that this version cannot make sense of."""
@@ -47,6 +52,7 @@ def row_of(table: Table) -> TableRow:
         [each.person, each.name, each.level, each.misses, each.substituted, each.gone, each.fresh, each.inherited]
         for each in table.seats
     ]
+    recent = ",".join(_event_text(event) for event in table.recent)
     return TableRow(
         id=table.id,
         guild=table.guild,
@@ -60,7 +66,7 @@ def row_of(table: Table) -> TableRow:
         decision=table.decision,
         deadline=table.deadline,
         round_deadline=table.round_deadline,
-        terms=_text(table.terms.dump()),
+        terms=_terms_text(table.terms),
         opened_at=table.opened_at,
         seats=_text(seats),
         agreed=_text(table.agreed),
@@ -68,7 +74,7 @@ def row_of(table: Table) -> TableRow:
         rulings=_text(rulings.dump(table.rulings)),
         docket=_text(docket.dump(table.docket)),
         waiting=_text([[person.id, person.name] for person in table.waiting]),
-        recent=_text([codec.dump_event(event) for event in table.recent]),
+        recent=f"[{recent}]",
         match=table.match_id,
         logged=table.logged,
         snapshot=snapshot,
@@ -184,5 +190,11 @@ def _terms_of(text: str) -> Terms:
     return Terms.load(json.loads(text), [])
 
 
-def _text(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+@lru_cache(maxsize=256)
+def _terms_text(terms: Terms) -> str:
+    return _text(terms.dump())
+
+
+@lru_cache(maxsize=EVENTS_KEPT)
+def _event_text(event: Event) -> str:
+    return _text(codec.dump_event(event))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, fields, replace
+from operator import attrgetter
 
 from bot.uno.events import Caught, Challenged, Drew, Event, Pardoned, RoundBegan
 
@@ -23,6 +24,7 @@ class Tally:
 
 
 NOTHING = Tally()
+_counts_of = attrgetter(*(field.name for field in fields(Tally)))
 Tallies = tuple[Tally, ...]
 """By seat."""
 
@@ -56,7 +58,7 @@ def after(tallies: Tallies, events: Iterable[Event], seats: int) -> Tallies:
 
 def dump(tallies: Tallies) -> list[list[int]]:
     """For JSON."""
-    return [list(astuple(each)) for each in tallies]
+    return [list(_counts_of(each)) for each in tallies]
 
 
 def load(stored: Sequence[Sequence[int]]) -> Tallies:

@@ -3,37 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 
-class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
-    """Shows a number that grows with every click."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(ui.Button(label=str(number), custom_id=f"count:{number}"))
-        self.number = number
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: Any, match: re.Match[str]) -> Self:
-        return cls(int(match["number"]))
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        counting = interaction.client.cogs["Counting"]  # type: ignore[attr-defined]
-        assert isinstance(counting, Counting)
-        counting.begun.set()
-        await counting.gate.wait()
-        await interaction.response.edit_message(view=view_with(self.number + 1))
-
-
 def view_with(number: int) -> ui.View:
-    """A view of one button that discord.py does not keep."""
+    """A view of one button that discord.py does not keep; it shows a number that grows with every click."""
     view = ui.View(timeout=None)
-    view.add_item(CountButton(number))
+    view.add_item(ui.Button(label=str(number), custom_id=f"count:{number}"))
     view.stop()
     return view
 
@@ -51,8 +31,17 @@ class Counting(commands.Cog):
         """Post the button."""
         await interaction.response.send_message(view=view_with(0))
 
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Count a click."""
+        if interaction.type is discord.InteractionType.component:
+            self.begun.set()
+            await self.gate.wait()
+            data: Any = interaction.data
+            number = int(data["custom_id"].removeprefix("count:"))
+            await interaction.response.edit_message(view=view_with(number + 1))
+
 
 async def setup(bot: commands.Bot) -> None:
-    """Add the cog and its button."""
-    bot.add_dynamic_items(CountButton)
+    """Add the cog."""
     await bot.add_cog(Counting())
