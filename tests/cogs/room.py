@@ -32,6 +32,7 @@ class Bot(commands.Bot):
 
     desk: Desk
     intents_wanted = discord.Intents(guilds=True)
+    interval = 0.0
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(
@@ -51,7 +52,7 @@ class Bot(commands.Bot):
             self.hall.store,
             practice,
             texts=TEXTS,
-            interval=0.0,
+            interval=self.interval,
             clock=clock.now,
             now=clock.now,
         )

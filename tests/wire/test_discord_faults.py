@@ -20,7 +20,6 @@ from tests.wire.players import PASSING, Table, find, revision, use
 from tests.wire.process import STARTS_WITHIN, BotProcess
 
 FOUR = ("Ada", "Ben", "Cleo", "Dora")
-WITHIN_A_SERVER = 25
 
 
 async def dealt(server: StandIn, name: str, seed: int = 1) -> Table:
@@ -280,32 +279,3 @@ async def test_a_gateway_that_is_gone_for_a_while_costs_nothing(
     await discord_server.world.until(lambda: not discord_server.gateway.online)
     await discord_server.world.until(lambda: discord_server.gateway.online, STARTS_WITHIN)
     assert await draw_or_keep(table) > told
-
-
-@pytest.mark.slow
-async def test_many_tables_in_one_server_stay_under_discords_limits(
-    discord_server: StandIn, bot_process: BotProcess
-) -> None:
-    """The stand-in counts as Discord does; nothing that the bot writes by itself is ever told to wait.
-
-    Marked as slow because it measures: a machine that is busy with other tests wakes the bot late, and then its
-    requests bunch.
-    """
-    await bot_process.start()
-    tables = [await dealt(discord_server, f"many-{number}", number) for number in range(WITHIN_A_SERVER)]
-    discord_server.limits.enabled = True
-    seen = len(discord_server.recorder.requests)
-    told = await asyncio.gather(*(moves(table, 4) for table in tables))
-    await asyncio.gather(*(shows(table, each) for table, each in zip(tables, told, strict=True)))
-    sent = list(discord_server.recorder.requests)[seen:]
-    edits = [entry for entry in sent if entry.kind in ("message.edit", "message.create")]
-    assert len(edits) >= WITHIN_A_SERVER
-    assert [entry.kind for entry in edits if entry.status == 429] == []
-    assert len(edits) < sum(entry.kind == "callback" for entry in sent)
-
-
-async def moves(table: Table, count: int) -> int:
-    """So many moves in a row; the revision told last."""
-    for _ in range(count):
-        await draw_or_keep(table)
-    return table.revision
