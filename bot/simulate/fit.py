@@ -37,8 +37,9 @@ RIDGE = 0.01
 def features(round: Round, seat: int) -> Row:
     """What counts of a seat, in the order of `WEIGHTS`."""
     hand = round.hands[seat]
-    owed = round.phase.total if seat == round.turn else 0
-    row = NO_ROW if round.phase.debt is not None else round.phase.row
+    debt = round.debt
+    owed = debt.total if debt is not None and seat == round.turn else 0
+    row = round.phase.row if debt is None else NO_ROW
     count = len(hand) + owed
     fitting = sum(card in row for card in hand)
     ready = seat == round.turn and fitting > 0 and not owed

@@ -102,15 +102,13 @@ class Play(Action):
         phase = round.phase
         hand = round.hands[seat]
         card = self.lone
-        if seat == round.turn and card in phase.row:
-            way = phase.row[card]
+        if seat == round.turn and card in (row := phase.row):
+            way = row[card]
             jumped = False
             if round.duties:
                 calls.turn_action(round, seat, True)
             hand.remove(card)
             round.discard.append(card)
-            if phase.total:
-                round.debt = phase.debt
         else:
             way = self._lands_specially(round, seat)
             jumped = self.count == 1
@@ -118,14 +116,14 @@ class Play(Action):
             drawn = phase.drawn and not jumped
             round.landed = (seat, way.single, round.debt, round.direction, 0, drawn)
             round.fresh = True
-        round.show = show = self.show
+        round.show = self.show
         if tell := round.tell:
             tell(Played, seat, self.cards, self.colour, jumped)
         if len(hand) > book.few:
-            if way.passes:
+            if (turn := way.follows) is not None:
                 # the turn change of `begin`: what most cards do, and all they do
                 round.turn = round.after[seat]
-                round.phase = book.turns[show]
+                round.phase = turn
                 return
             for effect in way.effects:
                 effect(round, seat, self)
@@ -145,7 +143,6 @@ class Play(Action):
         for card in self.cards:
             round.hands[seat].remove(card)
             round.discard.append(card)
-        round.debt = round.phase.debt
         return way if way.prepare is None else way.prepare(round, seat, self)
 
     def _leaves_few(self, round: Round, seat: int, way: Way) -> bool:

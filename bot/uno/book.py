@@ -14,7 +14,7 @@ from typing import Any, cast
 from bot.uno.actions import Play, lay
 from bot.uno.cards import CARDS, Card, standard_deck
 from bot.uno.errors import DeclarationError, Reason
-from bot.uno.phases import Row, Turn
+from bot.uno.phases import Debt, Owes, Row, Turn
 from bot.uno.rule import HOOKS, Leave, Rule, Spot, Spotted, Stage, WayDeclaration
 from bot.uno.shows import SHOWS, Show
 
@@ -24,11 +24,11 @@ Effect = Callable[..., None]
 class Way:
     """How a card goes down: by which declaration of which spot, and what it does then. One object wherever it is used.
 
-    `effects` act in the order of their stages, those of `hands` among them; `passes` when there are none and no rule
-    watches the turn, so that nothing happens but the turn passing on; `single` is how one card of a pair would act.
+    `effects` act in the order of their stages, those of `hands` among them; `follows` is the next turn where nothing
+    happens but the turn passing on, else None; `single` is how one card of a pair would act.
     """
 
-    __slots__ = ("card", "effects", "guard", "hands", "name", "passes", "prepare", "single", "spot")
+    __slots__ = ("card", "effects", "follows", "guard", "hands", "name", "prepare", "single", "spot")
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Way:
         hands: tuple[Effect, ...],
         guard: Callable[..., Reason | None] | None,
         prepare: Callable[..., Way] | None,
-        passes: bool,
+        follows: Turn | None,
     ) -> None:
         self.spot = spot
         self.name = name
@@ -48,7 +48,7 @@ class Way:
         self.hands = hands
         self.guard = guard
         self.prepare = prepare
-        self.passes = passes
+        self.follows = follows
         self.single: Way = self
 
 
@@ -64,7 +64,9 @@ class Book:
         "_named",
         "_neighbours",
         "_others",
+        "_owing",
         "_rows",
+        "_team_of",
         "_traits",
         "_ways",
         "aims",
@@ -80,6 +82,7 @@ class Book:
         "call_window",
         "challenge_cost",
         "checks_seats",
+        "credits_each",
         "debts_add_up",
         "deck",
         "draws",
@@ -119,6 +122,7 @@ class Book:
         "settles_match",
         "simple",
         "social_penalties",
+        "spares_team",
         "stands_still",
         "target",
         "teams",
@@ -149,15 +153,19 @@ class Book:
         self.leaving = tuple((step, self._leaving[step]) for step in sorted(self._leaving))
         self._rows: dict[tuple[Spot, Show, str | None], Row] = {}
         self._fresh: dict[Show, dict[Card, tuple[Way, ...]]] = {}
-        self.turns = {show: Turn(show, self.row("turn", show), self.row("pair", show)) for show in SHOWS.values()}
+        self._owing: dict[tuple[Show, str, bool], Owes] = {}
         self.looks_back = "fresh" in self._ways
         self.is_plain = not self.restricted and not self.bars_finish
+        self.turns = {show: Turn(show) for show in SHOWS.values()}
+        for show, turn in self.turns.items():
+            turn.allow(self.row("turn", show), self.row("pair", show), plainly=self.is_plain)
         self.simple = {card: self._simple_play(card) for card in CARDS.values()}
         self._neighbours: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
         self._others: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
         self.points = {card: self._points_of(card) for card in CARDS.values()}
         self.deck = tuple(self._make_deck())
         self.teams: tuple[tuple[int, ...], ...] = self.seats_teams(seats) if self.seats_teams is not None else ()
+        self._team_of = {seat: (seat,) for seat in range(seats)} | {seat: team for team in self.teams for seat in team}
 
     def _collect(self, rule: Rule) -> None:
         for each in rule.ways:
@@ -266,6 +274,8 @@ class Book:
         self.debts_add_up: bool = trait("debts_add_up", False)
         self.bluff_barred: bool = trait("bluff_barred", False)
         self.races: bool = trait("races", False)
+        self.credits_each: bool = trait("partner_credit") == "each"
+        self.spares_team: bool = trait("partner_points", "opponents") == "opponents"
 
     def trait(self, name: str, default: Any = None) -> Any:
         """A fact that a rule states in the engine's vocabulary."""
@@ -294,6 +304,16 @@ class Book:
         if row is None:
             row = self._rows[key] = self._work_out(kind, show, owed)
         return row
+
+    def owing(self, debt: Debt, show: Show) -> Owes:
+        """The phase in which this penalty is pending under this show."""
+        key = (show, debt.face, debt.leaver is None)
+        phase = self._owing.get(key)
+        if phase is None:
+            row = self.row("owes" if debt.leaver is None else "last", show, debt.face)
+            # where cards may be covered, a twin of the draw card may be laid beside what the row says
+            phase = self._owing[key] = Owes(show, row, plainly=self.is_plain and not self.looks_back)
+        return phase
 
     def fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
         """What may be laid on the card that just landed, out of turn."""
@@ -351,9 +371,9 @@ class Book:
                 hands: tuple[Effect, ...] = ()
             else:
                 effects, hands = self._effects_of(card.face, pair)
-            passes = not effects and not self.watches_turns
             guard, prepare = bind(each.guarded_by), bind(each.prepares_by)
-            return Way(each.spot, each.name, card, effects, hands, guard, prepare, passes)
+            follows = None if effects or self.watches_turns or card.black else self.turns[SHOWS[card, card.colour]]
+            return Way(each.spot, each.name, card, effects, hands, guard, prepare, follows)
 
         way = made(pair=each.spot == "pair")
         if each.spot == "pair":
@@ -412,7 +432,7 @@ class Book:
 
     def team_of(self, seat: int) -> tuple[int, ...]:
         """The seats of this seat's team, itself included."""
-        return next((team for team in self.teams if seat in team), (seat,))
+        return self._team_of[seat]
 
     def why_no_seats(self) -> Reason | None:
         """Why this rule set cannot be played by so many, or None."""

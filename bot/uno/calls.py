@@ -28,24 +28,24 @@ class Duty(NamedTuple):
     laid: bool
 
 
+# Two calls are told apart by these, so that none is made while a round is played.
+_DUTIES = {(call, laid): Duty(call, laid) for call in CALLS for laid in (False, True)}
+
+
 def turn_action(round: Verbs, actor: int, played: bool) -> None:
     """Closes the windows that this turn action ends; a table that catches by itself punishes now (C29)."""
     book = round.book
-    for seat, duty in list(round.duties.items()):
+    window = book.call_window
+    closes_all = window == "next_action" or (played and window == "next_play")
+    for seat, duty in [*round.duties.items()]:
         if duty.call == EXIT:
             del round.duties[seat]
             round.gives(seat, EXIT_PENALTY, "exit")
             round.say(CameBack, seat)
-        elif _closes(book.call_window, own=seat == actor, played=played):
+        elif closes_all or seat == actor:
             del round.duties[seat]
             if book.call_auto:
                 _punish(round, None, seat, duty.call)
-
-
-def _closes(window: str, *, own: bool, played: bool) -> bool:
-    if window == "next_action":
-        return True
-    return own or (played and window == "next_play")
 
 
 def _punish(round: Verbs, by: int | None, seat: int, call: str) -> None:
@@ -65,7 +65,7 @@ def took(round: Verbs, seat: int) -> None:
     if round.said[seat] != call:
         round.said[seat] = None
         if call is not None and (round.book.call_by_state or call != UNO):
-            round.duties[seat] = Duty(call, laid=False)
+            round.duties[seat] = _DUTIES[call, False]
 
 
 def laid(round: Verbs, seat: int, called: bool, count: int) -> None:
@@ -88,7 +88,7 @@ def _owes(round: Verbs, seat: int, call: str, *, called: bool, laid: bool = Fals
         round.said[seat] = call
         round.say(Called, seat, call)
     else:
-        round.duties[seat] = Duty(call, laid)
+        round.duties[seat] = _DUTIES[call, laid]
 
 
 def moved(round: Verbs, hands: list[list[Card]], caller: int | None) -> None:

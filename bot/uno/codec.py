@@ -12,7 +12,7 @@ from bot.uno.calls import Duty
 from bot.uno.cards import CARDS, Card
 from bot.uno.events import Event
 from bot.uno.match import Match
-from bot.uno.phases import OPENING, OVER, Choosing, Owes, Phase, Proof
+from bot.uno.phases import OPENING, OVER, Choosing, Debt, Phase, Proof
 from bot.uno.round import Round
 from bot.uno.ruleset import RuleSet
 from bot.uno.shows import SHOWS, Show
@@ -95,7 +95,7 @@ def _dump_round(round: Round) -> Json:
         "direction": round.direction,
         "out": list(round.out),
         "turn": round.turn,
-        "phase": _dump_phase(round.phase),
+        "phase": _dump_phase(round),
         "steps": round.steps,
         "still": round.still,
         "stood": round.stood,
@@ -157,7 +157,7 @@ def _show(written: list[Any]) -> Show:
     return SHOWS[CARDS[written[0]], written[1]]
 
 
-def _dump_debt(debt: Owes | None) -> list[Any] | None:
+def _dump_debt(debt: Debt | None) -> list[Any] | None:
     if debt is None:
         return None
     proof = debt.proof
@@ -165,22 +165,21 @@ def _dump_debt(debt: Owes | None) -> list[Any] | None:
     return [debt.total, debt.face, debt.layer, shown, debt.leaver]
 
 
-def _load_debt(written: list[Any] | None) -> Owes | None:
+def _load_debt(written: list[Any] | None) -> Debt | None:
     if written is None:
         return None
     total, face, layer, shown, leaver = written
     proof = None
     if shown is not None:
         proof = Proof(shown[0], tuple(_cards(shown[1])), _show(shown[2]), shown[3])
-    return Owes(total, face, layer, proof, leaver)
+    return Debt(total, face, layer, proof, leaver)
 
 
-def _dump_phase(phase: Phase) -> list[Any]:
+def _dump_phase(round: Round) -> list[Any]:
+    phase = round.phase
     if isinstance(phase, Choosing):
         return ["drew", phase.card.name]
-    if isinstance(phase, Owes):
-        return ["owes", _dump_debt(phase)]
-    return [phase.name]
+    return [phase.name] if round.debt is None else [phase.name, _dump_debt(round.debt)]
 
 
 def _load_phase(written: list[Any], round: Round) -> Phase:
@@ -196,10 +195,8 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
     if kind == "drew":
         card = CARDS[written[1]]
         return turn.choosing(card)
-    debt = _load_debt(written[1])
-    assert debt is not None
-    debt.allow(round.book.row("owes" if debt.leaver is None else "last", show, debt.face), show)
-    return debt
+    round.debt = _load_debt(written[1])
+    return round.book.owing(round.owed, show)
 
 
 def dump_event(event: Event) -> Json:

@@ -14,7 +14,7 @@ from bot.uno.rule import ACTS, DONE, Leave
 if TYPE_CHECKING:
     from bot.uno.actions import Play
     from bot.uno.book import Way
-    from bot.uno.phases import Owes
+    from bot.uno.phases import Debt
     from bot.uno.round import Round
 
 
@@ -47,13 +47,13 @@ def resumes(round: Round, seat: int, after: Leave = Leave.EXIT_CALL) -> None:
     for step, asks in round.book.leaving:
         if step > after and asks(round, seat, None, None) in (ACTS, DONE):
             return
-    debt = round.phase.debt
+    debt = round.debt
     if after is Leave.EXIT_CALL and debt is not None and round.book.last_draw and round.turn != seat:
         round.gives(round.turn, debt.total, "penalty")
     round.finish(seat)
 
 
-def declined(round: Round, seat: int, debt: Owes) -> None:
+def declined(round: Round, seat: int, debt: Debt) -> None:
     """The last draw two is not answered: its cards are drawn where they count, then its player is out (V12)."""
     leaver = debt.leaver
     assert leaver is not None

@@ -9,7 +9,7 @@ from bot.uno import calls
 from bot.uno.actions import Action, Call, Catch, Challenge, Draw, Keep, NameColour, Play, lay
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
-from bot.uno.phases import NO_ROW, OPENING, OVER
+from bot.uno.phases import NO_ROW, OPENING, OVER, Row
 from bot.uno.state import State
 
 if TYPE_CHECKING:
@@ -43,17 +43,17 @@ class Legality(State):
 
     def playable(self, seat: int) -> list[Card]:
         """The cards of this hand that may be laid singly now, in the order of the hand, twins twice."""
-        if seat != self.turn or (self.fresh and self.phase.total):
-            return self._playable_in_a_race(seat)
-        cards = [*filter(self.phase.takes, self.hands[seat])]
-        return cards if self.book.is_plain else self._unbarred(seat, cards)
+        phase = self.phase
+        if seat != self.turn:
+            return self._playable_in_a_race(seat, NO_ROW)
+        if phase.takes is not None:
+            return [*filter(phase.takes, self.hands[seat])]
+        if self.fresh and self.debt is not None:
+            return self._playable_in_a_race(seat, phase.row)
+        return [card for card in self.hands[seat] if card in phase.row and self.can_lay(seat, card)]
 
-    def _unbarred(self, seat: int, cards: list[Card]) -> list[Card]:
-        return [card for card in cards if self.can_lay(seat, card)]
-
-    def _playable_in_a_race(self, seat: int) -> list[Card]:
-        """`playable` where a card that has just landed may be covered."""
-        row = self.phase.row if seat == self.turn else NO_ROW
+    def _playable_in_a_race(self, seat: int, row: Row) -> list[Card]:
+        """`playable` where a card that has just landed may be covered; `row` is what this seat may lay anyway."""
         twins = self.book.fresh(self.shown) if self.fresh else {}
         return [
             card

@@ -273,7 +273,7 @@ class Match:
 
     def credited(self, seat: int) -> tuple[int, ...]:
         """Whose points go to the account of this seat: a team has one (C47)."""
-        return (seat,) if self.book.trait("partner_credit") == "each" else self.team_of(seat)
+        return (seat,) if self.book.credits_each else self.team_of(seat)
 
     def _end_match(self, winners: tuple[int, ...], tell: Tell, *, forfeit: bool) -> None:
         self.stage = "over"

@@ -1,6 +1,6 @@
 """What a round waits for: a union, not flags. Each phase carries its row, the cards that may go down and how.
 
-`debt` is the pending penalty (None but for `Owes`), so that a play can ask any phase for it.
+Phases hold no state of a round: they are shared by all rounds of a book. What is pending is `round.debt`.
 """
 
 from __future__ import annotations
@@ -22,23 +22,26 @@ if TYPE_CHECKING:
 
 PhaseName = Literal["turn", "drew", "owes", "opening", "over"]
 Row = dict[Card, "Way"]
+Takes = Callable[[Card], bool]
 NO_ROW: Row = {}
 
 YOUR_COLOUR_FIRST = Reason("colour-first")
 
 
 class Phase:
-    """The base: refuses everything. `row` is what may be laid singly, `pairs` in twos; `drawn`: a card was drawn."""
+    """The base: refuses everything.
+
+    `row` is what may be laid singly, `pairs` in twos; `drawn`: a card was drawn. `takes` says of a card whether the
+    seat on turn may lay it; None where the rules ask more than which card it is: of the hand, or who was first.
+    """
 
     __slots__ = ()
     name: ClassVar[PhaseName] = "over"
     row: Row = NO_ROW
     pairs: Row = NO_ROW
-    takes: Callable[[Card], bool] = NO_ROW.__contains__
+    takes: Takes | None = NO_ROW.__contains__
     show: Show | None = None
-    total: int = 0
     drawn: bool = False
-    debt: Owes | None = None
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         """Why the seat on turn may not draw, or None."""
@@ -74,17 +77,19 @@ class Over(Phase):
 class Turn(Phase):
     """An ordinary turn. One shared object for each show and book."""
 
-    __slots__ = ("_choosing", "drawn", "pairs", "row", "show", "takes", "total")
+    __slots__ = ("_choosing", "drawn", "pairs", "row", "show", "takes")
     name: ClassVar[PhaseName] = "turn"
 
-    def __init__(self, show: Show, row: Row, pairs: Row) -> None:
+    def __init__(self, show: Show) -> None:
         self.show = show
-        self.row = row
-        self.pairs = pairs
-        self.takes = row.__contains__
-        self.total = 0
         self.drawn = False
         self._choosing: dict[Card, Choosing] = {}
+
+    def allow(self, row: Row, pairs: Row, *, plainly: bool) -> None:
+        """What may be laid, `plainly` whatever else is in the hand. Said once: the ways of a row know their turns."""
+        self.row = row
+        self.pairs = pairs
+        self.takes = row.__contains__ if plainly else None
 
     def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
@@ -130,7 +135,7 @@ class Turn(Phase):
 
     def choosing(self, card: Card) -> Choosing:
         """The phase after this card was drawn. Raises KeyError for a card that does not fit."""
-        found = self._choosing[card] = Choosing(self.show, card, self.row[card])
+        found = self._choosing[card] = Choosing(self.show, card, self.row[card], plainly=self.takes is not None)
         return found
 
     def times_out(self, round: Round, seat: int) -> None:
@@ -146,15 +151,14 @@ class Turn(Phase):
 class Choosing(Phase):
     """A card was drawn and may be laid or kept. Shared like the turn it belongs to."""
 
-    __slots__ = ("card", "drawn", "row", "show", "takes", "total")
+    __slots__ = ("card", "drawn", "row", "show", "takes")
     name: ClassVar[PhaseName] = "drew"
 
-    def __init__(self, show: Show | None, card: Card, way: Way) -> None:
+    def __init__(self, show: Show | None, card: Card, way: Way, *, plainly: bool) -> None:
         self.show = show
         self.card = card
         self.row = {card: way}
-        self.takes = self.row.__contains__
-        self.total = 0
+        self.takes = self.row.__contains__ if plainly else None
         self.drawn = True
 
     def why(self, round: Legality, play: Play) -> Reason:
@@ -179,14 +183,45 @@ class Choosing(Phase):
 
 
 class Owes(Phase):
-    """A penalty is pending on the seat on turn. Shared by copies: never changed once the play is over.
+    """A penalty is pending on the seat on turn, `round.debt`. One shared object for each show and kind of penalty."""
+
+    __slots__ = ("row", "show", "takes")
+    name: ClassVar[PhaseName] = "owes"
+
+    def __init__(self, show: Show, row: Row, *, plainly: bool) -> None:
+        self.show = show
+        self.row = row
+        self.takes = row.__contains__ if plainly else None
+
+    def why(self, round: Legality, play: Play) -> Reason:
+        return Reason("penalty-first", {"count": round.owed.total})
+
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
+        for restricts in round.book.restricts_draw:
+            if reason := restricts(round, seat):
+                return reason
+        return None
+
+    def draw(self, round: Round, seat: int) -> None:
+        """The penalty is taken in full and the turn is lost (rulebook 1, 4.P)."""
+        debt = round.owed
+        if debt.leaver is not None:
+            going_out.declined(round, seat, debt)
+        else:
+            round.pays(seat, debt.total, "penalty")
+
+    def times_out(self, round: Round, seat: int) -> None:
+        self.draw(round, seat)
+
+
+class Debt:
+    """A pending penalty: put together by the play that lays it, never changed once the next seat owes it.
 
     `face` is the last draw card of the stack, `layer` who laid it, `proof` what a challenge is judged by, `leaver`
     who went out with it and may be brought back (V12).
     """
 
-    __slots__ = ("face", "layer", "leaver", "proof", "row", "show", "takes", "total")
-    name: ClassVar[PhaseName] = "owes"
+    __slots__ = ("face", "layer", "leaver", "proof", "total")
 
     def __init__(
         self,
@@ -202,40 +237,9 @@ class Owes(Phase):
         self.proof = proof
         self.leaver = leaver
 
-    def allow(self, row: Row, show: Show | None) -> None:
-        """What may answer this penalty, and on what: said when it is put before its target, and never changed again."""
-        self.show = show
-        self.row = row
-        self.takes = row.__contains__
-
-    @property
-    def debt(self) -> Owes:  # type: ignore[override]
-        return self
-
-    def why(self, round: Legality, play: Play) -> Reason:
-        return Reason("penalty-first", {"count": self.total})
-
-    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
-        for restricts in round.book.restricts_draw:
-            if reason := restricts(round, seat):
-                return reason
-        return None
-
-    def draw(self, round: Round, seat: int) -> None:
-        """The penalty is taken in full and the turn is lost (rulebook 1, 4.P)."""
-        if self.leaver is not None:
-            going_out.declined(round, seat, self)
-        else:
-            round.pays(seat, self.total, "penalty")
-
-    def times_out(self, round: Round, seat: int) -> None:
-        self.draw(round, seat)
-
-    def but(self, *, proof: Proof | None, leaver: int | None, row: Row | None = None) -> Owes:
-        """The same penalty before the same seat, with another proof or leaver."""
-        twin = Owes(self.total, self.face, self.layer, proof, leaver)
-        twin.allow(self.row if row is None else row, self.show)
-        return twin
+    def but(self, *, proof: Proof | None, leaver: int | None) -> Debt:
+        """The same penalty, with another proof or leaver."""
+        return Debt(self.total, self.face, self.layer, proof, leaver)
 
 
 class Opening(Phase):

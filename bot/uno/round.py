@@ -95,8 +95,8 @@ class Round(Verbs):
             return
         self.discard[:0] = self.hands[seat]
         on_turn = seat == self.turn
-        phase = self.phase
-        if on_turn and phase is OPENING:
+        debt = self.debt
+        if on_turn and self.phase is OPENING:
             OPENING.settle(self, seat)
         self.hands[seat] = []
         self.said[seat] = None
@@ -108,17 +108,17 @@ class Round(Verbs):
             placed = self.out
             self.out = (*placed, *self.order) if placed else ()
             self.finish(placed[0] if placed else None)
-        elif on_turn and phase.debt is not None and phase.debt.leaver is not None:
+        elif on_turn and debt is not None and debt.leaver is not None:
             # nobody answers a last draw two any more, and nobody draws: its player is out
             self.advance(seat)
-            going_out.resumes(self, phase.debt.leaver, Leave.REENTRY)
+            going_out.resumes(self, debt.leaver, Leave.REENTRY)
         elif on_turn:
             self.advance(seat)
 
     def _forget(self, seat: int) -> None:
         """Nobody is challenged or brought back who has left; the twin of a leaver's card may not be covered."""
-        debt = self.phase.debt
+        debt = self.debt
         if debt is not None and debt.proof is not None and debt.proof.seat == seat:
-            self.phase = debt = debt.but(proof=None, leaver=debt.leaver)
+            self.debt = debt = debt.but(proof=None, leaver=debt.leaver)
         if debt is not None and debt.leaver == seat:
             self.await_answer(None)

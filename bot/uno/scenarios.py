@@ -191,7 +191,7 @@ class Run:
         if first == "draw":
             return len(round.pile) == int(words[2]), str(len(round.pile))
         if first == "pending":
-            debt = round.phase.debt
+            debt = round.debt
             if words[1] == "none":
                 return debt is None, "a penalty is pending"
             found = "none" if debt is None else f"{debt.total} on {SEATS[round.turn]}"

@@ -30,10 +30,15 @@ def choices(round: Round, seat: int) -> list[Card]:
     A wild draw four that the rules do not allow is among them only where it must be laid: neither draw nor keep.
     """
     cards = round.playable(seat)
-    if _WILD4 in cards and round.phase.debt is None and not wild4_allowed(round, seat):
-        rest = [card for card in cards if card is not _WILD4]
-        return rest if rest or _may_wait(round, seat) else cards
-    return cards
+    return _considered(round, seat, cards) if _WILD4 in cards else cards
+
+
+def _considered(round: Round, seat: int, cards: list[Card]) -> list[Card]:
+    """`choices`, from the playable cards with a wild draw four among them."""
+    if round.debt is not None or wild4_allowed(round, seat):
+        return cards
+    rest = [card for card in cards if card is not _WILD4]
+    return rest if rest or _may_wait(round, seat) else cards
 
 
 def _may_wait(round: Round, seat: int) -> bool:
@@ -55,28 +60,27 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
     pick = random.random
 
     def choose(round: Round, seat: int) -> Action:
-        book = round.book
         phase = round.phase
-        if book.is_plain and seat == round.turn and not round.fresh:
-            # what `playable` gives then: this is asked before every move
-            cards = [*filter(phase.takes, round.hands[seat])]
+        takes = phase.takes
+        cards = round.playable(seat) if takes is None else [*filter(takes, round.hands[seat])]
+        count = len(cards)
+        if count > 1:
+            card = cards[floor(pick() * count)]
+        elif count:
+            card = cards[0]
         else:
-            cards = round.playable(seat)
-        if not cards:
             if phase is OPENING:
                 return NameColour(random.choice(COLOURS))
             return KEEP if phase.drawn else DRAW
-        count = len(cards)
-        card = cards[0] if count == 1 else cards[floor(pick() * count)]
-        play = book.simple[card]
+        play = round.book.simple[card]
         if play is None:
-            return choose_form(round, seat, card)
+            return choose_form(round, seat, card, cards)
         return play.calling() if calls else play
 
-    def choose_form(round: Round, seat: int, card: Card) -> Action:
+    def choose_form(round: Round, seat: int, card: Card, cards: list[Card]) -> Action:
         if card is _WILD4:
             # one of all, or of the allowed ones when that is not allowed: each allowed card is equally likely
-            cards = choices(round, seat)
+            cards = _considered(round, seat, cards)
             if not cards:
                 return _without_card(round)
             card = card if card in cards else cards[int(pick() * len(cards))]

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from bot.uno.cards import Card
-from bot.uno.phases import OPENING, OVER, Owes, Phase
+from bot.uno.phases import OPENING, OVER, Debt, Phase
 from bot.uno.shows import Show
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ Tell = Callable[..., None]
 
 # The card that landed last, for rules that look back: who laid it, by which way, the debt and the direction before it
 # acted, how many seats it skipped, and whether it had just been drawn. A tuple: one is made for every card.
-Landed = tuple[int, "Way", Owes | None, int, int, bool]
+Landed = tuple[int, "Way", Debt | None, int, int, bool]
 
 
 class State:
@@ -39,7 +39,6 @@ class State:
         "hands",
         "landed",
         "notes",
-        "number",
         "order",
         "out",
         "phase",
@@ -61,7 +60,6 @@ class State:
     book: Book
     seed: str
     shuffles: int
-    number: int
     dealer: int
     hands: list[list[Card]]
     pile: list[Card]
@@ -74,7 +72,7 @@ class State:
     out: tuple[int, ...]
     turn: int
     phase: Phase
-    debt: Owes | None
+    debt: Debt | None
     steps: int
     aim: int | None
     still: int
@@ -175,6 +173,12 @@ class State:
         return self.show
 
     @property
+    def owed(self) -> Debt:
+        """The pending penalty, where there must be one."""
+        assert self.debt is not None
+        return self.debt
+
+    @property
     def top(self) -> Card | None:
         return self.show.card if self.show is not None else None
 
@@ -203,8 +207,12 @@ class State:
 
     def value(self, seat: int) -> int:
         """What the cards in this hand count."""
-        points = self.book.points
-        return sum(map(points.__getitem__, self.hands[seat]))
+        return sum(map(self.book.points.__getitem__, self.hands[seat]))
+
+    def values(self) -> list[int]:
+        """What the cards in each hand count, by seat."""
+        counts = self.book.points.__getitem__
+        return [sum(map(counts, hand)) for hand in self.hands]
 
     def laid_from_hand(self, seat: int) -> bool:
         """Whether the card that landed last was this seat's, and not one it had just drawn."""

@@ -93,7 +93,7 @@ class Penalise(TableAction):
         round.notes["social"] = (self.seat, len(cards), *_moment(round), *before)
 
     def _comes_back(self, round: Round, tell: Tell) -> None:
-        debt = round.phase.debt
+        debt = round.debt
         waits = debt is not None and debt.leaver == self.seat
         if waits:
             round.await_answer(None)
@@ -134,7 +134,7 @@ class Pardon(TableAction):
 def _standing(round: Round, seat: int) -> tuple[str | None, bool, str | None, int, bool]:
     """What a penalty may change beside the hand: the call owed and how, the call made, the place, an awaited answer."""
     duty = round.duties.get(seat)
-    debt = round.phase.debt
+    debt = round.debt
     place = round.out.index(seat) if seat in round.out else -1
     call, laid = (duty.call, duty.laid) if duty is not None else (None, False)
     return (call, laid, round.said[seat], place, debt is not None and debt.leaver == seat)

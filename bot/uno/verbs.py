@@ -11,7 +11,7 @@ from bot.uno import calls
 from bot.uno.cards import Card
 from bot.uno.events import Drew, Event, Passed, Reshuffled, Reversed, RoundEnded, Skipped, Swapped
 from bot.uno.legality import Legality
-from bot.uno.phases import OVER, Owes
+from bot.uno.phases import OVER, Debt
 from bot.uno.shows import SHOWS
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Verbs(Legality):
             while len(taken) < count and (pile or self.reshuffle()):
                 pile = self.pile
                 taken.append(pile.pop())
-        self.hands[seat] += taken
+        self.hands[seat].extend(taken)
         return taken
 
     def gives(self, seat: int, count: int, cause: str) -> int:
@@ -99,10 +99,9 @@ class Verbs(Legality):
 
     def await_answer(self, leaver: int | None) -> None:
         """The pending penalty waits for an answer that would bring this seat back (V12), or is an ordinary one."""
-        debt = self.phase.debt
-        assert debt is not None
-        row = self.book.row("owes" if leaver is None else "last", self.shown, debt.face)
-        self.phase = debt.but(proof=debt.proof, leaver=leaver, row=row)
+        debt = self.owed
+        self.debt = debt = debt.but(proof=debt.proof, leaver=leaver)
+        self.phase = self.book.owing(debt, self.shown)
 
     def reshuffle(self) -> bool:
         """All discards but the top card become the draw pile. Returns whether there were any."""
@@ -123,13 +122,11 @@ class Verbs(Legality):
         """Adds a draw card to the pending penalty, or opens one."""
         debt = self.debt
         total = card.draws if debt is None else card.draws + debt.total
-        self.debt = Owes(total, card.face, seat)
+        self.debt = Debt(total, card.face, seat)
 
     def carry(self) -> None:
         """The pending penalty goes on to another seat; it can no longer be challenged."""
-        debt = self.debt
-        assert debt is not None
-        self.debt = Owes(debt.total, debt.face, debt.layer)
+        self.debt = self.owed.but(proof=None, leaver=None)
 
     def cover(self, *, cancel: bool) -> Way:
         """A twin is laid on the card that landed: it lands the same way, after undoing its effect or not (V06, V08)."""
@@ -144,22 +141,14 @@ class Verbs(Legality):
 
     def ask(self, seat: int) -> None:
         """Puts the debt before the next seat, or before the one it is aimed at."""
-        debt = self.debt
-        show = self.show
-        assert debt is not None
-        assert show is not None
-        target = self.after[seat] if self.aim is None else self.aim
+        book = self.book
+        before = self.turn
+        self.turn = self.after[seat] if self.aim is None else self.aim
         self.aim = None
         self.steps = 0
-        kind = "owes" if debt.leaver is None else "last"
-        book = self.book
-        debt.allow(book.row(kind, show, debt.face), show)
-        before = self.turn
-        self.turn = target
-        self.phase = debt
+        self.phase = book.owing(self.debt, self.show)  # type: ignore[arg-type]
         if book.watches_turns:
             self._end_turn(before)
-        self.debt = None
 
     def advance(self, seat: int) -> None:
         """Passes the turn from this seat on, over those who are skipped."""
@@ -174,13 +163,15 @@ class Verbs(Legality):
             self.begin(target)
         else:
             # all that `begin` does then
+            self.debt = None
             self.turn = target
             self.phase = book.turns[self.show]  # type: ignore[index]
 
     def _skips(self, target: int) -> int:
         """Who is on turn when this seat and perhaps others after it are skipped."""
         for _ in range(self.steps):
-            self.say(Skipped, target)
+            if tell := self.tell:
+                tell(Skipped, target)
             target = self.after[target]
         if self.landed is not None:
             self.landed = (*self.landed[:4], self.steps, self.landed[5])
@@ -188,8 +179,9 @@ class Verbs(Legality):
         return target
 
     def begin(self, seat: int) -> None:
-        """The turn of this seat begins."""
+        """The turn of this seat begins; nothing is pending on it."""
         before = self.turn
+        self.debt = None
         self.turn = seat
         self.phase = self.book.turns[self.show]  # type: ignore[index]
         if self.book.watches_turns:

@@ -86,7 +86,7 @@ def table_view(match: Match) -> TableView:
     """What everybody may know."""
     round = match.round
     phase = round.phase
-    debt = phase.debt
+    debt = round.debt
     proof = debt.proof if debt is not None else None
     awaits = debt.leaver if debt is not None else None
     running = not round.is_over

@@ -128,7 +128,7 @@ def check_alive(match: Match) -> None:
     turn = match.turn
     assert turn in match.round.order
     assert not set(match.round.order) & (match.gone | set(match.round.out))
-    debt = match.round.phase.debt
+    debt = match.round.debt
     for seat in match.round.order:
         duty = match.round.duties.get(seat)
         waits = match.round.book.ghosts or (duty is not None and duty.call == EXIT)

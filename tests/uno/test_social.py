@@ -49,12 +49,12 @@ def test_only_players_of_a_running_round_are_penalised() -> None:
 def test_a_pending_penalty_is_unchanged_and_a_draw_two_received_may_be_stacked() -> None:
     match = position("stacking=same", "R+2 R1 R2", "G1 G2", "B6 B7", draw="Y+2 B1 B2 B3")
     match = played(match, "A R+2", "- penalise B suggestion")
-    assert match.round.phase.debt is not None
-    assert match.round.phase.debt.total == 2
+    assert match.round.debt is not None
+    assert match.round.debt.total == 2
     assert match.turn == 1
     after = played(match, "B Y+2")
-    assert after.round.phase.debt is not None
-    assert after.round.phase.debt.total == 4
+    assert after.round.debt is not None
+    assert after.round.debt.total == 4
 
 
 def test_a_duty_closes_when_the_hand_is_larger_than_one() -> None:

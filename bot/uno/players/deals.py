@@ -8,7 +8,7 @@ from random import Random
 from bot.uno.actions import Action
 from bot.uno.book import Book
 from bot.uno.cards import Card
-from bot.uno.phases import OPENING, Owes, Phase
+from bot.uno.phases import OPENING, Debt, Phase
 from bot.uno.players.memory import Memory
 from bot.uno.round import Round
 from bot.uno.shows import SHOWS
@@ -65,9 +65,9 @@ class Deals:
             face = round.show.card.face if round.show.card.draws else self._memory.owed
             if not face:
                 raise ValueError("the penalty was laid before this seat looked")
-            debt = Owes(table.pending, face, self._memory.layer if self._memory.layer is not None else round.turn)
-            debt.allow(round.book.row("owes", round.show, face), round.show)
-            return debt
+            layer = self._memory.layer if self._memory.layer is not None else round.turn
+            round.debt = Debt(table.pending, face, layer)
+            return round.book.owing(round.debt, round.show)
         return round.book.turns[round.show]
 
     def _pool(self, book: Book) -> list[Card]:

@@ -50,8 +50,9 @@ def strength(round: Round, seat: int) -> float:
     """The strength of this seat, the greater the better."""
     hand = round.hands[seat]
     on_turn = seat == round.turn
-    owed = round.phase.total if on_turn else 0
-    row = NO_ROW if round.phase.debt is not None else round.phase.row
+    debt = round.debt
+    owed = debt.total if debt is not None and on_turn else 0
+    row = round.phase.row if debt is None else NO_ROW
     fitting = sum(map(row.__contains__, hand))
     count = len(hand) + owed
     found = SCALE.cards * count + (SCALE.few + sum(map(SCALE.part, hand)) + SCALE.fitting * fitting) / (1 + count)

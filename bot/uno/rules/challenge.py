@@ -7,7 +7,7 @@ from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.errors import Reason
 from bot.uno.events import Challenged
-from bot.uno.phases import Owes, Proof
+from bot.uno.phases import Debt, Proof
 from bot.uno.round import Round
 from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook, trait
 
@@ -36,7 +36,7 @@ class ChallengeRule(Rule):
 
     @hook("refuses_challenge")
     def refuses(self, round: Round, seat: int) -> Reason | None:
-        debt = round.phase.debt
+        debt = round.debt
         if debt is None or debt.proof is None:
             return Reason("nothing-to-challenge")
         if seat == debt.proof.seat:
@@ -49,25 +49,24 @@ class ChallengeRule(Rule):
 
     @hook("settles_challenge")
     def settles(self, round: Round, seat: int) -> None:
-        debt = round.phase.debt
-        assert debt is not None
-        assert debt.proof is not None
-        victim = round.turn
+        debt = round.owed
         proof = debt.proof
+        assert proof is not None
+        victim = round.turn
         if round.book.judges(proof.hand, proof.before, proof.chosen):
             self._guilty(round, seat, victim, debt, proof)
         elif seat == victim:
             count = debt.total + self.challenge_fail_draw - 4
-            self._tell(round, seat, debt.proof, False, seat, count)
+            self._tell(round, seat, proof, False, seat, count)
             round.pays(seat, count, "challenge")
         else:
             # the verdict is known to all: nobody challenges this card again, and the penalty stays
             count = self.challenge_fail_draw - 4
-            self._tell(round, seat, debt.proof, False, seat, count)
-            round.phase = debt.but(proof=None, leaver=debt.leaver)
+            self._tell(round, seat, proof, False, seat, count)
+            round.debt = debt.but(proof=None, leaver=debt.leaver)
             round.gives(seat, count, "challenge")
 
-    def _guilty(self, round: Round, seat: int, victim: int, debt: Owes, proof: Proof) -> None:
+    def _guilty(self, round: Round, seat: int, victim: int, debt: Debt, proof: Proof) -> None:
         drawer = proof.seat if self.challenge_guilty_draws == "offender" else seat
         self._tell(round, seat, proof, True, drawer, debt.total)
         if drawer == victim:

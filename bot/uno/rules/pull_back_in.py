@@ -17,7 +17,7 @@ class PullBackIn(Rule):
     @leaving(Leave.STAYS)
     def becomes_ghost(self, round: Round, seat: int, play: Play | None, way: Way | None) -> str:
         round.say(WentOut, seat, 0)
-        if play is None and round.turn == seat and round.phase.debt is None:
+        if play is None and round.turn == seat and round.debt is None:
             round.begin(seat)
         return ACTS
 

@@ -4,7 +4,6 @@ from bot.uno.actions import Play
 from bot.uno.book import Way
 from bot.uno.cards import DRAW_TWO, Card
 from bot.uno.events import CameBack
-from bot.uno.phases import Owes
 from bot.uno.round import Round
 from bot.uno.rule import DONE, GOES_ON, Flag, Leave, Rule, Spotted, leaving, way
 
@@ -21,10 +20,9 @@ class Reentry(Rule):
     @leaving(Leave.REENTRY)
     def can_be_answered(self, round: Round, seat: int, play: Play | None, way: Way | None) -> str:
         if play is None or way is None:
-            phase = round.phase
-            if not isinstance(phase, Owes) or phase.face != DRAW_TWO or phase.layer != seat or not self._top(round):
+            debt = round.debt
+            if debt is None or debt.face != DRAW_TWO or debt.layer != seat or not self._top(round):
                 return GOES_ON
-            round.debt = phase
             before = round.before[round.turn]
         elif play.card.face != DRAW_TWO or (round.debt is not None and round.debt.leaver is not None):
             return GOES_ON
@@ -32,9 +30,7 @@ class Reentry(Rule):
             for effect in way.effects:
                 effect(round, seat, play)
             before = seat
-        debt = round.debt
-        assert debt is not None
-        round.debt = Owes(debt.total, debt.face, debt.layer, leaver=seat)
+        round.debt = round.owed.but(proof=None, leaver=seat)
         round.fresh = False
         round.said[seat] = None
         round.ask(before)
@@ -49,8 +45,7 @@ class Reentry(Rule):
 
     @answers.lands
     def brings_back(self, round: Round, seat: int, play: Play) -> None:
-        debt = round.debt
-        assert debt is not None
+        debt = round.owed
         leaver = debt.leaver
         assert leaver is not None
         total = debt.total + play.card.draws if round.book.debts_add_up else play.card.draws

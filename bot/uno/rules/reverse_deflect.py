@@ -25,8 +25,7 @@ class ReverseDeflect(Rule):
     def turns(self, round: Round, seat: int, play: Play) -> None:
         round.reverse()
         round.carry()
-        debt = round.debt
-        assert debt is not None
+        debt = round.owed
         if self.deflect_target == "layer" and debt.layer != seat and debt.layer in round.order:
             round.aim = debt.layer
 

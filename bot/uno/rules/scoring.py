@@ -12,10 +12,12 @@ TOURNAMENT_ROUNDS = 4
 
 def given(round: Round, winner: int) -> list[int]:
     """By seat, what the cards left give to the winner of the round where the winner scores (C46)."""
-    values: list[int] = round.notes.get("purse") or list(map(round.value, range(round.book.seats)))
-    team = round.book.team_of(winner)
-    spared = team if round.book.trait("partner_points", "opponents") == "opponents" else (winner,)
-    return [0 if seat in spared else value for seat, value in enumerate(values)]
+    purse = round.notes.get("purse")
+    values = round.values() if purse is None else list(purse)
+    book = round.book
+    for seat in book.team_of(winner) if book.spares_team else (winner,):
+        values[seat] = 0
+    return values
 
 
 class Scoring(Rule):
@@ -39,26 +41,23 @@ class Scoring(Rule):
 
     @hook("scores_round")
     def scores(self, round: Round, winner: int | None) -> list[int]:
-        seats = range(round.book.seats)
-        nothing = [0 for _ in seats]
-        if self.scoring == "none":
-            return nothing
-        if self.scoring == "rank_sum":
-            return self._ranks(round) if winner is not None or round.is_timed_out else nothing
-        if winner is None:
-            return nothing
+        book = round.book
+        if self.scoring == "rank_sum" and (winner is not None or round.is_timed_out):
+            return self._ranks(round)
+        if winner is None or self.scoring in ("none", "rank_sum"):
+            return [0] * book.seats
         if self.scoring == "winner":
             return self._winner_takes(round, winner)
-        values = [round.value(seat) for seat in seats]
-        if round.book.trait("partner_credit") == "each":
-            return [sum(values[each] for each in round.book.team_of(seat)) for seat in seats]
+        values = round.values()
+        if book.credits_each:
+            return [sum(values[each] for each in book.team_of(seat)) for seat in range(book.seats)]
         return values
 
     def _winner_takes(self, round: Round, winner: int) -> list[int]:
-        team = round.book.team_of(winner)
+        book = round.book
         total = sum(given(round, winner))
-        points = [0] * round.book.seats
-        for seat in team if round.book.trait("partner_credit") == "each" else (winner,):
+        points = [0] * book.seats
+        for seat in book.team_of(winner) if book.credits_each else (winner,):
             points[seat] = total
         return points
 

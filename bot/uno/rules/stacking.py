@@ -33,7 +33,7 @@ class Stacking(Rule):
 
     @hook("restricts_draw")
     def must_stack(self, round: Round, seat: int) -> Reason | None:
-        if self.stack_forced and round.phase.debt is not None:
+        if self.stack_forced and round.debt is not None:
             row = round.phase.row
             if any(card.draws and card in row and round.can_lay(seat, card) for card in round.hands[seat]):
                 return Reason("must-stack")

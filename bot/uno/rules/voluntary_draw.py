@@ -13,6 +13,6 @@ class VoluntaryDraw(Rule):
 
     @hook("restricts_draw")
     def must_play(self, round: Round, seat: int) -> Reason | None:
-        if round.phase.debt is None and round.playable(seat):
+        if round.debt is None and round.playable(seat):
             return Reason("must-play")
         return None

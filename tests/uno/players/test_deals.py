@@ -145,7 +145,7 @@ def test_what_cannot_be_set_up_is_said() -> None:
         Deals(seat_view(match, 0), Memory(0), match.book)
     rules = "reverse_deflect=draw2"
     board = Board(position("R+2 R1 R2|RR Y2 Y3|G1 G2 G3", "R5", rules), 0).plays("0 R+2", "1 RR")
-    assert deals_of(board).sample(Random(1)).phase.total == 2
+    assert deals_of(board).sample(Random(1)).owed.total == 2
     board.memory.owed = ""
     with pytest.raises(ValueError, match="before this seat looked"):
         deals_of(board)
