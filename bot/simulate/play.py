@@ -66,7 +66,7 @@ def _needs_no_reactions(rules: str, seats: int) -> bool:
         return False
     if not book.call_penalty:
         return True
-    laid = book.row("turn", SHOWS[CARDS["R0"], "R"])
+    laid = book.rows["turn", SHOWS[CARDS["R0"], "R"], None]
     moves = any(way.hands for card, way in laid.items() if card in book.deck)
     return not (moves or book.ghosts or book.few > 1 or CARDS[WILD_CUSTOM] in book.deck)
 

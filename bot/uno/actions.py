@@ -16,9 +16,9 @@ from bot.uno.phases import OVER
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
-    from bot.uno.book import Way
     from bot.uno.legality import Legality
     from bot.uno.round import Round
+    from bot.uno.ways import Way
 
 
 class Action:

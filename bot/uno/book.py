@@ -1,8 +1,7 @@
 """The book: a rule set compiled for play, so that every question has its answer ready.
 
 Legality is a row, `card -> Way`, asked of the rules once for each situation and then a look-up. Effects are resolved
-into the way. A hook that no rule uses is an empty tuple or None. Rules are independent of their order: two that would
-disagree (two effects on one face and stage, two unlike ways at one spot, two users of a single hook) are a conflict.
+into the way. A hook that no rule uses is an empty tuple or None.
 """
 
 from __future__ import annotations
@@ -12,63 +11,32 @@ from functools import partial
 from typing import Any, cast
 
 from bot.uno.actions import Play, lay
-from bot.uno.cards import CARDS, Card, standard_deck
+from bot.uno.cards import CARDS, COLOURS, Card, standard_deck
+from bot.uno.declared import Declared
 from bot.uno.errors import DeclarationError, Reason
-from bot.uno.phases import Debt, Owes, Row, Turn
-from bot.uno.rule import HOOKS, Leave, Rule, Spot, Spotted, Stage, WayDeclaration
+from bot.uno.memo import Memo
+from bot.uno.phases import Owes, Row, Turn
+from bot.uno.rule import Rule, Spot, Spotted, Stage, WayDeclaration
 from bot.uno.shows import SHOWS, Show
-
-Effect = Callable[..., None]
-
-
-class Way:
-    """How a card goes down: by which declaration of which spot, and what it does then. One object wherever it is used.
-
-    `effects` act in the order of their stages, those of `hands` among them; `follows` is the next turn where nothing
-    happens but the turn passing on, else None; `single` is how one card of a pair would act.
-    """
-
-    __slots__ = ("card", "effects", "follows", "guard", "hands", "name", "prepare", "single", "spot")
-
-    def __init__(
-        self,
-        spot: Spot,
-        name: str,
-        card: Card,
-        effects: tuple[Effect, ...],
-        hands: tuple[Effect, ...],
-        guard: Callable[..., Reason | None] | None,
-        prepare: Callable[..., Way] | None,
-        follows: Turn | None,
-    ) -> None:
-        self.spot = spot
-        self.name = name
-        self.card = card
-        self.effects = effects
-        self.hands = hands
-        self.guard = guard
-        self.prepare = prepare
-        self.follows = follows
-        self.single: Way = self
+from bot.uno.ways import Effect, Way
 
 
 class Book:
-    """What the engine asks of the rules. One per rule set and number of seats; holds no state of a game."""
+    """What the engine asks of the rules. One per rule set and number of seats; holds no state of a game.
+
+    `rows`: by spot, show and the face that is owed (None for none), the cards that may go down there, and how.
+    `owing`: by show, the face that is owed and whether it is an ordinary penalty, the phase in which it is pending.
+    `fresh`: by show, what may be laid out of turn on the card that just landed.
+    `forbidding`: by show and the colour named, the cards beside which a wild draw four there is against the rules.
+    `neighbours`: by the order of the seats, each seat's next one clockwise and counter-clockwise among them, also for
+    a seat that left. `others`: by that order and a seat, the others clockwise from it.
+    """
 
     __slots__ = (
-        "_effects",
-        "_fresh",
-        "_hooks",
-        "_leaving",
+        "_declared",
+        "_forbids_wild4",
         "_made",
-        "_named",
-        "_neighbours",
-        "_others",
-        "_owing",
-        "_rows",
         "_team_of",
-        "_traits",
-        "_ways",
         "aims",
         "bars_finish",
         "black_twins",
@@ -82,6 +50,7 @@ class Book:
         "call_window",
         "challenge_cost",
         "checks_seats",
+        "coloured",
         "credits_each",
         "debts_add_up",
         "deck",
@@ -91,19 +60,23 @@ class Book:
         "exit_call",
         "false_catch",
         "few",
+        "forbidding",
+        "fresh",
         "ghosts",
         "hand_size",
         "is_plain",
-        "judges",
         "last_card_acts",
         "last_draw",
         "leaving",
         "looks_back",
         "misplays",
         "moves_on_finish",
+        "neighbours",
         "opened",
         "opens",
+        "others",
         "oversleeps",
+        "owing",
         "pair_repeats",
         "picks_dealer",
         "places",
@@ -114,6 +87,7 @@ class Book:
         "restricts_draw",
         "restricts_keep",
         "round_minutes",
+        "rows",
         "rules",
         "scores_round",
         "seats",
@@ -134,120 +108,61 @@ class Book:
     )
 
     def __init__(self, rules: Iterable[Rule], seats: int) -> None:
-        self.rules = tuple(rule for rule in rules if rule.on)
         self.seats = seats
-        self._ways: dict[str, list[tuple[Rule, WayDeclaration]]] = {}
-        self._named: dict[tuple[str, str], tuple[Rule, WayDeclaration]] = {}
-        self._made: dict[tuple[Spot, str, Card], Way] = {}
-        self._effects: dict[tuple[str, Stage], Effect] = {}
-        self.restricted: dict[str, tuple[Callable[..., Reason | None], ...]] = {}
-        self.aims: dict[str, Callable[..., tuple[int | None, ...]]] = {}
-        self.opened: dict[str, Callable[..., None]] = {}
-        self._leaving: dict[Leave, Callable[..., str]] = {}
-        self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in HOOKS}
-        self._traits: dict[str, Any] = {}
-        for rule in self.rules:
-            self._collect(rule)
-        self._resolve_hooks()
-        self._resolve_traits()
-        self.leaving = tuple((step, self._leaving[step]) for step in sorted(self._leaving))
-        self._rows: dict[tuple[Spot, Show, str | None], Row] = {}
-        self._fresh: dict[Show, dict[Card, tuple[Way, ...]]] = {}
-        self._owing: dict[tuple[Show, str, bool], Owes] = {}
-        self.looks_back = "fresh" in self._ways
+        self._declared = declared = Declared(rules)
+        self.restricted = declared.restricted
+        self.aims = declared.aims
+        self.opened = declared.opened
+        self.leaving = declared.leaving
+        self._resolve_hooks(declared)
+        self._resolve_traits(declared)
+        self.looks_back = "fresh" in declared.ways
         self.is_plain = not self.restricted and not self.bars_finish
+        self._made: dict[tuple[Spot, str, Card], Way] = {}
+        self.rows = Memo(self._work_out_row)
+        self.owing = Memo(self._work_out_owing)
+        self.fresh = Memo(self._work_out_fresh)
+        self.forbidding = Memo(self._work_out_forbidding)
+        self.neighbours = Memo(self._work_out_neighbours)
+        self.others = Memo(self._work_out_others)
         self.turns = {show: Turn(show) for show in SHOWS.values()}
         for show, turn in self.turns.items():
-            turn.allow(self.row("turn", show), self.row("pair", show), plainly=self.is_plain)
+            turn.allow(self.rows["turn", show, None], self.rows["pair", show, None], plainly=self.is_plain)
         self.simple = {card: self._simple_play(card) for card in CARDS.values()}
-        self._neighbours: dict[tuple[int, ...], tuple[list[int], list[int]]] = {}
-        self._others: dict[tuple[tuple[int, ...], int], tuple[int, ...]] = {}
+        self.coloured = {
+            card: tuple(lay((card,), colour) for colour in COLOURS) for card in CARDS.values() if card.black
+        }
         self.points = {card: self._points_of(card) for card in CARDS.values()}
         self.deck = tuple(self._make_deck())
         self.teams: tuple[tuple[int, ...], ...] = self.seats_teams(seats) if self.seats_teams is not None else ()
         self._team_of = {seat: (seat,) for seat in range(seats)} | {seat: team for team in self.teams for seat in team}
 
-    def _collect(self, rule: Rule) -> None:
-        for each in rule.ways:
-            if (each.spot, each.name) in self._named:
-                raise DeclarationError(f"two ways at {each.spot!r} are named {each.name!r}")
-            self._named[each.spot, each.name] = (rule, each)
-            self._ways.setdefault(each.spot, []).append((rule, each))
-        for each in rule.declarations:
-            if not each.holds(rule):
-                continue
-            function = each.function.__get__(rule, type(rule))
-            if each.kind == "effect":
-                for key in each.keys:
-                    self._put(self._effects, key, function)
-            elif each.kind == "restricts":
-                for face in each.keys:
-                    self.restricted[face] = (*self.restricted.get(face, ()), function)
-            elif each.kind == "targets":
-                for face in each.keys:
-                    self._put(self.aims, face, function)
-            elif each.kind == "opened":
-                for face in each.keys:
-                    self._put(self.opened, face, function)
-            elif each.kind == "leaving":
-                self._put(self._leaving, each.keys[0], function)
-            elif each.kind == "hook":
-                self._hooks[each.keys[0]].append(function)
-        for name, value in rule.facts().items():
-            if isinstance(value, dict):
-                merged: dict[Any, Any] = self._traits.setdefault(name, {})
-                merged.update(cast(dict[Any, Any], value))
-            elif name in self._traits and self._traits[name] != value:
-                # a flag that one rule raises is raised; two different values would depend on the order
-                if not (isinstance(value, bool) and isinstance(self._traits[name], bool)):
-                    raise DeclarationError(f"two rules set the trait {name!r}")
-                self._traits[name] = True
-            else:
-                self._traits[name] = value
-
-    @staticmethod
-    def _put(where: dict[Any, Any], key: Any, function: Callable[..., Any]) -> None:
-        if key in where:
-            raise DeclarationError(f"two rules declare {key!r}: {where[key]!r} and {function!r}")
-        where[key] = function
-
-    def _single(self, name: str) -> Any:
-        users = self._hooks[name]
-        if len(users) > 1:
-            raise DeclarationError(f"two rules use the hook {name!r}: {users!r}")
-        return users[0] if users else None
-
-    def _needed(self, name: str) -> Any:
-        found = self._single(name)
-        if found is None:
-            raise DeclarationError(f"no rule uses the hook {name!r}, without which there is no game")
-        return found
-
-    def _resolve_hooks(self) -> None:
-        self.restricts_draw = tuple(self._hooks["restricts_draw"])
-        self.restricts_keep = tuple(self._hooks["restricts_keep"])
-        self.bars_finish = tuple(self._hooks["bars_finish"])
-        self.turn_begins = tuple(self._hooks["turn_begins"])
-        self.turn_ends = tuple(self._hooks["turn_ends"])
+    def _resolve_hooks(self, declared: Declared) -> None:
+        single, needed = declared.single, declared.needed
+        self.restricts_draw = declared.several("restricts_draw")
+        self.restricts_keep = declared.several("restricts_keep")
+        self.bars_finish = declared.several("bars_finish")
+        self.turn_begins = declared.several("turn_begins")
+        self.turn_ends = declared.several("turn_ends")
         self.watches_turns = bool(self.turn_begins or self.turn_ends)
-        self.checks_seats = tuple(self._hooks["checks_seats"])
-        self.picks_dealer = self._needed("picks_dealer")
-        self.opens = self._needed("opens")
-        self.draws = self._single("draws")
-        self.misplays = self._single("misplays")
-        self.oversleeps = self._single("oversleeps")
-        self.stands_still = self._needed("stands_still")
-        self.refuses_challenge = self._needed("refuses_challenge")
-        self.settles_challenge = self._needed("settles_challenge")
-        self.judges: Callable[[Iterable[Card], Show, str | None], bool] = self._needed("judges")
-        self.scores_round = self._needed("scores_round")
-        self.settles_match = self._needed("settles_match")
-        self.eliminates = self._single("eliminates")
-        self.draws_specials = self._single("draws_specials")
-        self.seats_teams: Callable[[int], tuple[tuple[int, ...], ...]] | None = self._single("seats_teams")
+        self.checks_seats = declared.several("checks_seats")
+        self.picks_dealer = needed("picks_dealer")
+        self.opens = needed("opens")
+        self.draws = single("draws")
+        self.misplays = single("misplays")
+        self.oversleeps = single("oversleeps")
+        self.stands_still = needed("stands_still")
+        self.refuses_challenge = needed("refuses_challenge")
+        self.settles_challenge = needed("settles_challenge")
+        self._forbids_wild4: Callable[[Show, str | None], frozenset[Card]] = needed("forbids_wild4")
+        self.scores_round = needed("scores_round")
+        self.settles_match = needed("settles_match")
+        self.eliminates = single("eliminates")
+        self.draws_specials = single("draws_specials")
+        self.seats_teams: Callable[[int], tuple[tuple[int, ...], ...]] | None = single("seats_teams")
 
-    def _resolve_traits(self) -> None:
-        trait = self._traits.get
+    def _resolve_traits(self, declared: Declared) -> None:
+        trait = declared.trait
         self.call_counts: dict[int, str] = trait("call_counts", {})
         self.few = max(self.call_counts, default=0)
         self.social_penalties: dict[str, int] = trait("social_penalties", {})
@@ -279,65 +194,34 @@ class Book:
 
     def trait(self, name: str, default: Any = None) -> Any:
         """A fact that a rule states in the engine's vocabulary."""
-        return self._traits.get(name, default)
+        return self._declared.trait(name, default)
 
     def _points_of(self, card: Card) -> int:
-        for values in self._hooks["counts_points"]:
+        for values in self._declared.several("counts_points"):
             if (value := values(card)) is not None:
                 return value
         return card.points
 
     def _make_deck(self) -> list[Card]:
         deck = standard_deck()
-        for adds in self._hooks["adds_cards"]:
+        for adds in self._declared.several("adds_cards"):
             deck += cast(list[Card], adds())
         deck.sort(key=lambda card: card.order)
-        copies = self._single("copies_deck")
+        copies = self._declared.single("copies_deck")
         return deck * (copies() if copies is not None else 1)
 
-    # --- rows -------------------------------------------------------------------------------------------------------
+    def _simple_play(self, card: Card) -> Play | None:
+        """The play of this card alone, where nothing must be named with it: neither a colour nor a target."""
+        return None if card.black or card.face in self.aims else lay((card,))
 
-    def row(self, kind: Spot, show: Show, owed: str | None = None) -> Row:
-        """The cards that may go down at this spot, and how. Worked out once."""
-        key = (kind, show, owed)
-        row = self._rows.get(key)
-        if row is None:
-            row = self._rows[key] = self._work_out(kind, show, owed)
-        return row
+    # --- ways -------------------------------------------------------------------------------------------------------
 
-    def owing(self, debt: Debt, show: Show) -> Owes:
-        """The phase in which this penalty is pending under this show."""
-        key = (show, debt.face, debt.leaver is None)
-        phase = self._owing.get(key)
-        if phase is None:
-            row = self.row("owes" if debt.leaver is None else "last", show, debt.face)
-            # where cards may be covered, a twin of the draw card may be laid beside what the row says
-            phase = self._owing[key] = Owes(show, row, plainly=self.is_plain and not self.looks_back)
-        return phase
-
-    def fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
-        """What may be laid on the card that just landed, out of turn."""
-        if show not in self._fresh:
-            self._fresh[show] = self._work_out_fresh(show)
-        return self._fresh[show]
-
-    def _work_out_fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
-        spot = Spotted("fresh", show.card, show.colour, None)
-        found: dict[Card, tuple[Way, ...]] = {}
-        # a way that asks something of the seat is the special one and comes first, whatever the order of the rules
-        declared = sorted(self._ways.get("fresh", ()), key=lambda way: way[1].guarded_by is None)
-        for rule, each in declared:
-            for card in CARDS.values():
-                if each.fits(rule, spot, card):
-                    way = self._way(rule, each, card)
-                    found[card] = (*found.get(card, ()), way)
-        return found
-
-    def _work_out(self, kind: Spot, show: Show, owed: str | None) -> Row:
+    def _work_out_row(self, where: tuple[Spot, Show, str | None]) -> Row:
+        kind, show, owed = where
         spot = Spotted(kind, show.card, show.colour, owed)
         row: Row = {}
         plain: set[Card] = set()
-        for rule, each in self._ways.get(kind, ()):
+        for rule, each in self._declared.ways.get(kind, ()):
             is_plain = each.lands_by is None and each.prepares_by is None and each.guarded_by is None
             for card in CARDS.values():
                 if not each.fits(rule, spot, card):
@@ -351,9 +235,27 @@ class Book:
                     plain.add(card)
         return row
 
+    def _work_out_owing(self, where: tuple[Show, str, bool]) -> Owes:
+        show, face, ordinary = where
+        row = self.rows["owes" if ordinary else "last", show, face]
+        # where cards may be covered, a twin of the draw card may be laid beside what the row says
+        return Owes(show, row, plainly=self.is_plain and not self.looks_back)
+
+    def _work_out_fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
+        spot = Spotted("fresh", show.card, show.colour, None)
+        found: dict[Card, tuple[Way, ...]] = {}
+        # a way that asks something of the seat is the special one and comes first, whatever the order of the rules
+        declared = sorted(self._declared.ways.get("fresh", ()), key=lambda way: way[1].guarded_by is None)
+        for rule, each in declared:
+            for card in CARDS.values():
+                if each.fits(rule, spot, card):
+                    way = self._way(rule, each, card)
+                    found[card] = (*found.get(card, ()), way)
+        return found
+
     def way(self, spot: Spot, name: str, card: Card) -> Way:
         """The way of this card by the declaration of that name. Raises KeyError where there is none."""
-        return self._way(*self._named[spot, name], card)
+        return self._way(*self._declared.named[spot, name], card)
 
     def _way(self, rule: Rule, each: WayDeclaration, card: Card) -> Way:
         key = (each.spot, each.name, card)
@@ -384,7 +286,7 @@ class Book:
         effects: list[Effect] = []
         hands: list[Effect] = []
         for stage in Stage:
-            found = self._effects.get((face, stage))
+            found = self._declared.effects.get((face, stage))
             if found is None:
                 continue
             if stage is Stage.HANDS:
@@ -395,10 +297,6 @@ class Book:
                 effects.append(found)
         return (*hands, *effects), tuple(hands)
 
-    def _simple_play(self, card: Card) -> Play | None:
-        """The play of this card alone, where nothing must be named with it: neither a colour nor a target."""
-        return None if card.black or card.face in self.aims else lay((card,))
-
     # --- small answers ----------------------------------------------------------------------------------------------
 
     def bars(self, card: Card) -> Reason | None:
@@ -408,23 +306,24 @@ class Book:
                 return reason
         return None
 
-    def neighbours(self, order: tuple[int, ...]) -> tuple[list[int], list[int]]:
-        """Each seat's next one clockwise and counter-clockwise among those in `order`; a leaver has a next one too."""
-        if order not in self._neighbours:
-            seats = range(self.seats)
-            self._neighbours[order] = (
-                [self._neighbour(seat, 1, order) for seat in seats],
-                [self._neighbour(seat, -1, order) for seat in seats],
-            )
-        return self._neighbours[order]
+    def _work_out_forbidding(self, where: tuple[Show, str | None]) -> frozenset[Card]:
+        return self._forbids_wild4(*where)
 
-    def others(self, order: tuple[int, ...], seat: int) -> tuple[int, ...]:
-        """The other seats among those in `order`, clockwise from this one."""
-        key = (order, seat)
-        if key not in self._others:
-            around = ((seat + distance) % self.seats for distance in range(1, self.seats))
-            self._others[key] = tuple(each for each in around if each in order)
-        return self._others[key]
+    def judges(self, rest: Iterable[Card], before: Show, chosen: str | None) -> bool:
+        """Whether a wild draw four was against the rules, with this rest of the hand."""
+        return not self.forbidding[before, chosen].isdisjoint(rest)
+
+    def _work_out_neighbours(self, order: tuple[int, ...]) -> tuple[list[int], list[int]]:
+        seats = range(self.seats)
+        return (
+            [self._neighbour(seat, 1, order) for seat in seats],
+            [self._neighbour(seat, -1, order) for seat in seats],
+        )
+
+    def _work_out_others(self, where: tuple[tuple[int, ...], int]) -> tuple[int, ...]:
+        order, seat = where
+        around = ((seat + distance) % self.seats for distance in range(1, self.seats))
+        return tuple(each for each in around if each in order)
 
     def _neighbour(self, seat: int, step: int, order: tuple[int, ...]) -> int:
         around = ((seat + step * distance) % self.seats for distance in range(1, self.seats + 1))

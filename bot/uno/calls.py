@@ -73,22 +73,26 @@ def laid(round: Verbs, seat: int, called: bool, count: int) -> None:
 
     `count` is the hand right after the card was laid, before hands moved: what counts where only laying obliges (C30).
     """
-    call = round.book.call_counts.get(len(round.hands[seat]))
+    book = round.book
+    call = book.call_counts.get(len(round.hands[seat]))
     if called and call is not None and round.said[seat] == call:
         return
     round.said[seat] = None
-    round.duties.pop(seat, None)
-    if call is not None and (called or round.book.call_by_state or round.book.call_counts.get(count) == call):
-        _owes(round, seat, call, called=called, laid=True)
-
-
-def _owes(round: Verbs, seat: int, call: str, *, called: bool, laid: bool = False) -> None:
-    """The call falls due: it is made at once, or owed."""
+    duties = round.duties
+    if duties:
+        duties.pop(seat, None)
+    if call is None or not (called or book.call_by_state or book.call_counts.get(count) == call):
+        return
     if called:
-        round.said[seat] = call
-        round.say(Called, seat, call)
+        _called(round, seat, call)
     else:
-        round.duties[seat] = _DUTIES[call, laid]
+        duties[seat] = _DUTIES[call, True]
+
+
+def _called(round: Verbs, seat: int, call: str) -> None:
+    """The call is made as it falls due."""
+    round.said[seat] = call
+    round.say(Called, seat, call)
 
 
 def moved(round: Verbs, hands: list[list[Card]], caller: int | None) -> None:
@@ -103,7 +107,10 @@ def moved(round: Verbs, hands: list[list[Card]], caller: int | None) -> None:
             exit_call = hands[seat]
         round.said[seat] = None
         if hand and book.call_by_state and (call := book.call_counts.get(len(hand))) is not None:
-            _owes(round, seat, call, called=seat == caller)
+            if seat == caller:
+                _called(round, seat, call)
+            else:
+                round.duties[seat] = _DUTIES[call, False]
     if exit_call is not None:
         holder = next(seat for seat, hand in enumerate(round.hands) if hand is exit_call)
         round.duties[holder] = Duty(EXIT, laid=False)

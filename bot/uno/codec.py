@@ -196,7 +196,8 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         card = CARDS[written[1]]
         return turn.choosing(card)
     round.debt = _load_debt(written[1])
-    return round.book.owing(round.owed, show)
+    debt = round.owed
+    return round.book.owing[show, debt.face, debt.leaver is None]
 
 
 def dump_event(event: Event) -> Json:

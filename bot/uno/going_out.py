@@ -13,9 +13,9 @@ from bot.uno.rule import ACTS, DONE, Leave
 
 if TYPE_CHECKING:
     from bot.uno.actions import Play
-    from bot.uno.book import Way
     from bot.uno.phases import Debt
     from bot.uno.round import Round
+    from bot.uno.ways import Way
 
 
 def goes_out(round: Round, seat: int, play: Play, way: Way) -> bool:

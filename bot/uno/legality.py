@@ -13,7 +13,7 @@ from bot.uno.phases import NO_ROW, OPENING, OVER, Row
 from bot.uno.state import State
 
 if TYPE_CHECKING:
-    from bot.uno.book import Way
+    from bot.uno.ways import Way
 
 _PLAIN_ACTIONS: tuple[Action, ...] = (Draw(), Keep(), Challenge())
 
@@ -30,7 +30,7 @@ class Legality(State):
             if found is not None:
                 return found
         if self.fresh and play.count == 1 and seat in self.order:
-            for each in self.book.fresh(self.shown).get(play.card, ()):
+            for each in self.book.fresh[self.shown].get(play.card, ()):
                 if each.guard is None or each.guard(self, seat, play) is None:
                     return each
         return None
@@ -54,7 +54,7 @@ class Legality(State):
 
     def _playable_in_a_race(self, seat: int, row: Row) -> list[Card]:
         """`playable` where a card that has just landed may be covered; `row` is what this seat may lay anyway."""
-        twins = self.book.fresh(self.shown) if self.fresh else {}
+        twins = self.book.fresh[self.shown] if self.fresh else {}
         return [
             card
             for card in self.hands[seat]

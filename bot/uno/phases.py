@@ -15,10 +15,10 @@ from bot.uno.events import ColourNamed, Drew, Kept
 
 if TYPE_CHECKING:
     from bot.uno.actions import Play
-    from bot.uno.book import Way
     from bot.uno.legality import Legality
     from bot.uno.round import Round
     from bot.uno.shows import Show
+    from bot.uno.ways import Way
 
 PhaseName = Literal["turn", "drew", "owes", "opening", "over"]
 Row = dict[Card, "Way"]
@@ -108,24 +108,23 @@ class Turn(Phase):
             calls.turn_action(round, seat, False)
         round.fresh = False
         book = round.book
-        hand = round.hands[seat]
-        count = len(hand)
-        if book.draws is not None:
-            cards = tuple(book.draws(round, seat))
-        elif round.pile or round.reshuffle():
-            drawn = round.pile.pop()
+        pile = round.pile
+        if pile and book.draws is None:
+            # what `take` and `tells_drawn` do with one card: the most frequent move after a play
+            drawn = pile.pop()
+            hand = round.hands[seat]
             hand.append(drawn)
-            cards = (drawn,)
+            if tell := round.tell:
+                tell(Drew, seat, 1, "turn", (drawn,))
+            if len(hand) - 1 <= book.few:
+                calls.took(round, seat)
         else:
-            cards = ()
-        if not cards:
-            round.stands(seat)
-            return
-        if tell := round.tell:
-            tell(Drew, seat, len(cards), "turn", cards)
-        if count <= book.few:
-            calls.took(round, seat)
-        drawn = cards[-1]
+            cards = round.take(seat, 1) if book.draws is None else book.draws(round, seat)
+            if not cards:
+                round.stands(seat)
+                return
+            round.tells_drawn(seat, cards, "turn")
+            drawn = cards[-1]
         if drawn in self.row and (book.is_plain or round.can_lay(seat, drawn)):
             round.phase = self._choosing.get(drawn) or self.choosing(drawn)
         elif book.watches_turns:
@@ -204,7 +203,8 @@ class Owes(Phase):
 
     def draw(self, round: Round, seat: int) -> None:
         """The penalty is taken in full and the turn is lost (rulebook 1, 4.P)."""
-        debt = round.owed
+        debt = round.debt
+        assert debt is not None
         if debt.leaver is not None:
             going_out.declined(round, seat, debt)
         else:

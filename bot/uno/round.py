@@ -43,7 +43,7 @@ class Round(Verbs):
 
     def deal(self) -> None:
         """Shuffles, deals one card at a time from the dealer's left, and turns the start card over (rulebook 1)."""
-        self.pile = pile = self.shuffled(list(self.book.deck))
+        self.pile = pile = self.shuffled(self.book.deck)
         count = len(self.order)
         dealt = self.book.hand_size * count
         cards = pile[: -dealt - 1 : -1]

@@ -55,7 +55,7 @@ HOOKS: dict[str, str] = {
     "stands_still": "(round) -> None: nobody can move",
     "refuses_challenge": "(round, seat) -> Reason | None",
     "settles_challenge": "(round, seat) -> None",
-    "judges": "(rest of the hand, show before, colour named) -> bool: whether a wild draw four is against the rules",
+    "forbids_wild4": "(show before, colour named) -> frozenset[Card]: beside these a wild draw four is against the rules",
     "scores_round": "(round, winner) -> list[int]: what the round gives each seat",
     "settles_match": "(match) -> tuple[int, ...]: the winners when the match is decided, else ()",
     "eliminates": "(match) -> frozenset[int]: seats that are out of the match",
@@ -255,12 +255,15 @@ class _Declaration:
         return self if instance is None else self.function.__get__(instance, owner)
 
 
-def effect(*faces: str, stage: Stage) -> Callable[[Callable[..., None]], Any]:
-    """Declares what a face does, and at which stage. HANDS effects get the number of the card of a pair as well."""
+def effect(*faces: str, stage: Stage, when: When | None = None) -> Callable[[Callable[..., None]], Any]:
+    """Declares what a face does, and at which stage; `when` says for which values of the rule.
+
+    HANDS effects get the number of the card of a pair as well.
+    """
     for face in faces:
         if face not in FACES:
             raise DeclarationError(f"unknown face {face!r}")
-    return lambda function: _Declaration(function, "effect", tuple((face, stage) for face in faces))
+    return lambda function: _Declaration(function, "effect", tuple((face, stage) for face in faces), when)
 
 
 def restricts(*faces: str) -> Callable[[Callable[..., Reason | None]], Any]:

@@ -52,7 +52,9 @@ def wild4_allowed(round: Round, seat: int) -> bool:
     """Whether a wild draw four in this hand could not be challenged with success."""
     rest = round.hands[seat].copy()
     rest.remove(_WILD4)
-    return not round.book.judges(rest, round.shown, None)
+    show = round.show
+    assert show is not None
+    return round.book.forbidding[show, None].isdisjoint(rest)
 
 
 def random_player(random: Random, *, calls: bool = False) -> Player:
@@ -88,7 +90,7 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
             forms = round.forms(seat, card, 1)
             play = forms[int(pick() * len(forms))]
         else:
-            play = round.book.simple[card] or lay((card,), COLOURS[int(pick() * 4)])
+            play = round.book.simple[card] or round.book.coloured[card][int(pick() * 4)]
         return play.calling() if calls else play
 
     return choose

@@ -11,8 +11,9 @@ from bot.uno.phases import OPENING, OVER, Debt, Phase
 from bot.uno.shows import Show
 
 if TYPE_CHECKING:
-    from bot.uno.book import Book, Way
+    from bot.uno.book import Book
     from bot.uno.calls import Duty
+    from bot.uno.ways import Way
 
 Tell = Callable[..., None]
 
@@ -193,12 +194,12 @@ class State:
     def set_order(self, order: tuple[int, ...]) -> None:
         """Who is in the round; works out each seat's neighbours, also for seats that are not (a leaver's next)."""
         self.order = order
-        clockwise, counter = self.book.neighbours(order)
+        clockwise, counter = self.book.neighbours[order]
         self.after, self.before = (clockwise, counter) if self.direction == 1 else (counter, clockwise)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats in the round, in clockwise order from this one."""
-        return self.book.others(self.order, seat)
+        return self.book.others[self.order, seat]
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import repeat, starmap
 from random import Random
@@ -16,10 +17,10 @@ from bot.uno.shows import SHOWS
 
 if TYPE_CHECKING:
     from bot.uno.actions import Play
-    from bot.uno.book import Way
+    from bot.uno.ways import Way
 
 
-def shuffled(cards: list[Card], random: Random) -> list[Card]:
+def shuffled(cards: Sequence[Card], random: Random) -> list[Card]:
     """The cards in an order drawn from `random`: sorted by random keys, which costs half of `Random.shuffle`."""
     # next(keys, card) never comes to its default: a key without a Python call for each card
     return sorted(cards, key=partial(next, starmap(random.random, repeat(()))))
@@ -72,7 +73,7 @@ class Verbs(Legality):
         self.tells_drawn(seat, cards, cause)
         return len(cards)
 
-    def shuffled(self, cards: list[Card]) -> list[Card]:
+    def shuffled(self, cards: Sequence[Card]) -> list[Card]:
         """The next shuffle of the match: number k comes from `Random(f"{seed}:{k}")`, so that it can be proved.
 
         A simulator that gives the round a `random` of its own saves the seeding.
@@ -101,7 +102,7 @@ class Verbs(Legality):
         """The pending penalty waits for an answer that would bring this seat back (V12), or is an ordinary one."""
         debt = self.owed
         self.debt = debt = debt.but(proof=debt.proof, leaver=leaver)
-        self.phase = self.book.owing(debt, self.shown)
+        self.phase = self.book.owing[self.shown, debt.face, leaver is None]
 
     def reshuffle(self) -> bool:
         """All discards but the top card become the draw pile. Returns whether there were any."""
@@ -146,7 +147,11 @@ class Verbs(Legality):
         self.turn = self.after[seat] if self.aim is None else self.aim
         self.aim = None
         self.steps = 0
-        self.phase = book.owing(self.debt, self.show)  # type: ignore[arg-type]
+        debt = self.debt
+        show = self.show
+        assert debt is not None
+        assert show is not None
+        self.phase = book.owing[show, debt.face, debt.leaver is None]
         if book.watches_turns:
             self._end_turn(before)
 
@@ -154,7 +159,13 @@ class Verbs(Legality):
         """Passes the turn from this seat on, over those who are skipped."""
         target = self.after[seat]
         if self.steps:
-            target = self._skips(target)
+            for _ in range(self.steps):
+                if tell := self.tell:
+                    tell(Skipped, target)
+                target = self.after[target]
+            if self.landed is not None:
+                self.landed = (*self.landed[:4], self.steps, self.landed[5])
+            self.steps = 0
         if self.aim is not None:
             target = self.aim
             self.aim = None
@@ -166,17 +177,6 @@ class Verbs(Legality):
             self.debt = None
             self.turn = target
             self.phase = book.turns[self.show]  # type: ignore[index]
-
-    def _skips(self, target: int) -> int:
-        """Who is on turn when this seat and perhaps others after it are skipped."""
-        for _ in range(self.steps):
-            if tell := self.tell:
-                tell(Skipped, target)
-            target = self.after[target]
-        if self.landed is not None:
-            self.landed = (*self.landed[:4], self.steps, self.landed[5])
-        self.steps = 0
-        return target
 
     def begin(self, seat: int) -> None:
         """The turn of this seat begins; nothing is pending on it."""
@@ -201,7 +201,8 @@ class Verbs(Legality):
         if self.duties:
             calls.turn_action(self, seat, False)
         self.fresh = False
-        if self.gives(seat, count, cause):
+        if cards := self.take(seat, count):
+            self.tells_drawn(seat, cards, cause)
             self.advance(seat)
         else:
             self.stands(seat)

@@ -299,7 +299,7 @@ def test_two_plain_ways_for_one_card_are_one(named: Callable[..., type[Rule]]) -
     book = made(named("everything_fits", f=way("turn")(yes)))
     match = position("", "R1 R2", "G1 G2")
     assert match.round.show is not None
-    assert set(book.row("turn", match.round.show)) == set(CARDS.values())
+    assert set(book.rows["turn", match.round.show, None]) == set(CARDS.values())
 
 
 def test_two_values_for_one_trait_are_a_conflict(named: Callable[..., type[Rule]]) -> None:

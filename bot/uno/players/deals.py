@@ -67,7 +67,7 @@ class Deals:
                 raise ValueError("the penalty was laid before this seat looked")
             layer = self._memory.layer if self._memory.layer is not None else round.turn
             round.debt = Debt(table.pending, face, layer)
-            return round.book.owing(round.debt, round.show)
+            return round.book.owing[round.show, face, True]
         return round.book.turns[round.show]
 
     def _pool(self, book: Book) -> list[Card]:

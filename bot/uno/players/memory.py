@@ -154,7 +154,7 @@ class Memory:
             self.bars[seat].append((fits, held + event.count - 1))
             self._waits = (seat, held + event.count)
         elif event.cause == "penalty" and self.book is not None and self.show is not None and self.owed:
-            answers = frozenset(self.book.row("owes", self.show, self.owed))
+            answers = frozenset(self.book.rows["owes", self.show, self.owed])
             if answers:
                 self.bars[seat].append((answers, held))
         self.pending = 0

@@ -47,10 +47,8 @@ def chance_of_guilt(view: SeatView, memory: Memory, book: Book) -> float:
     accused, colour = table.accused, table.before
     if accused is None or colour is None:
         return 0.0
-    judges = book.judges
-    before = _before(memory, colour)
     unseen = unseen_cards(view, memory, book)
-    forbidding = frozenset(card for card in set(unseen) if judges((card,), before, table.colour))
+    forbidding = book.forbidding[_before(memory, colour), table.colour].intersection(unseen)
     clean = max((size for cards, size in memory.bars[accused] if forbidding <= cards), default=0)
     free = max(0, table.counts[accused] - clean)
     many, bad = len(unseen), sum(card in forbidding for card in unseen)

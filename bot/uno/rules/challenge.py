@@ -26,9 +26,9 @@ class ChallengeRule(Rule):
     def cost(self) -> int:
         return self.challenge_fail_draw - 4
 
-    @effect(WILD_DRAW_FOUR, stage=Stage.PROOF)
+    @effect(WILD_DRAW_FOUR, stage=Stage.PROOF, when=lambda self: self.challenge_who != "nobody")
     def keeps_proof(self, round: Round, seat: int, play: Play) -> None:
-        if self.challenge_who == "nobody" or round.book.bluff_barred or round.debt is None:
+        if round.book.bluff_barred or round.debt is None:
             return
         before = round.phase.show
         assert before is not None

@@ -1,11 +1,11 @@
 """Doppeln: two identical cards, one after the other or in one command."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.cards import Card
 from bot.uno.errors import Reason
 from bot.uno.round import Round
 from bot.uno.rule import Choice, Rule, Spotted, trait, way
+from bot.uno.ways import Way
 
 
 class Doubles(Rule):

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.calls import EXIT, Duty
 from bot.uno.round import Round
 from bot.uno.rule import DONE, GOES_ON, Choice, Leave, Rule, leaving
+from bot.uno.ways import Way
 
 
 class FinishEffect(Rule):

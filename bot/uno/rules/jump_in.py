@@ -1,11 +1,11 @@
 """Jump-in: the twin of the top card, out of turn."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.cards import Card
 from bot.uno.errors import Reason
 from bot.uno.round import Round
 from bot.uno.rule import Choice, Flag, Rule, Spotted, way
+from bot.uno.ways import Way
 
 
 class JumpIn(Rule):

@@ -1,10 +1,10 @@
 """Weiterspielen: play on for places."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.events import WentOut
 from bot.uno.round import Round
 from bot.uno.rule import ACTS, DONE, Flag, Leave, Rule, leaving
+from bot.uno.ways import Way
 
 
 class PlayOn(Rule):

@@ -1,10 +1,10 @@
 """Reinholen: the player without cards stays in the order."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.events import WentOut
 from bot.uno.round import Round
 from bot.uno.rule import ACTS, Flag, Leave, Rule, hook, leaving
+from bot.uno.ways import Way
 
 
 class PullBackIn(Rule):

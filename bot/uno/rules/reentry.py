@@ -1,11 +1,11 @@
 """Wiedereinstieg: a last draw two can be answered."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.cards import DRAW_TWO, Card
 from bot.uno.events import CameBack
 from bot.uno.round import Round
 from bot.uno.rule import DONE, GOES_ON, Flag, Leave, Rule, Spotted, leaving, way
+from bot.uno.ways import Way
 
 
 class Reentry(Rule):

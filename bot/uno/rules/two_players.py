@@ -13,7 +13,7 @@ class TwoPlayers(Rule):
     always = True
     two_player_rules = Choice("end", "classic", "general")
 
-    @effect(REVERSE, stage=Stage.SKIP)
+    @effect(REVERSE, stage=Stage.SKIP, when=lambda self: self.two_player_rules == "classic")
     def skips(self, round: Round, seat: int, play: Play) -> None:
-        if self.two_player_rules == "classic" and len(round.order) == 2:
+        if len(round.order) == 2:
             round.steps += 1

@@ -1,10 +1,10 @@
 """No valid call, no win."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.calls import UNO
 from bot.uno.round import Round
 from bot.uno.rule import ACTS, GOES_ON, Flag, Leave, Rule, leaving
+from bot.uno.ways import Way
 
 
 class UnoRequired(Rule):

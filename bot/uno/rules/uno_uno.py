@@ -1,11 +1,11 @@
 """Uno Uno: the exit call."""
 
 from bot.uno.actions import Play
-from bot.uno.book import Way
 from bot.uno.calls import EXIT, Duty
 from bot.uno.events import Called
 from bot.uno.round import Round
 from bot.uno.rule import ACTS, GOES_ON, Flag, Leave, Rule, leaving
+from bot.uno.ways import Way
 
 
 class UnoUno(Rule):

@@ -1,8 +1,5 @@
 """When a wild draw four is allowed, and by what it is judged."""
 
-from collections.abc import Iterable
-from functools import cache
-
 from bot.uno.cards import CARDS, WILD_DRAW_FOUR, Card
 from bot.uno.rule import Choice, Rule, hook
 from bot.uno.shows import Show
@@ -17,15 +14,10 @@ class Wild4(Rule):
     wild4_joker_clause = Choice("wild4", "off", "other_wilds", "literal")
     wild4_reference = Choice("wild4", "current", "chosen")
 
-    @hook("judges")
-    def is_guilty(self, hand: Iterable[Card], before: Show, chosen: str | None) -> bool:
+    @hook("forbids_wild4")
+    def forbidding(self, before: Show, chosen: str | None) -> frozenset[Card]:
         colour = before.colour if self.wild4_reference == "current" else chosen
-        return not self._forbidding(before.card.face, colour).isdisjoint(hand)
-
-    @cache  # noqa: B019  (a rule lives as long as its book)
-    def _forbidding(self, face: str, colour: str | None) -> frozenset[Card]:
-        """The cards that make a wild draw four illegal on this face in this colour."""
-        return frozenset(card for card in CARDS.values() if self._forbids(card, face, colour))
+        return frozenset(card for card in CARDS.values() if self._forbids(card, before.card.face, colour))
 
     def _forbids(self, card: Card, face: str, colour: str | None) -> bool:
         if card.black:
