@@ -69,6 +69,8 @@ async def _answer_refusal(visit: Visit, reason: Reason) -> None:
         stale = reason.code == "stale"
         note = notes.outdated_note(scene, seat, visit.look) if stale else told
         await visit.show_seat(note=note, calls=visit.calls)
+    elif reason.code == "not-at-table" and table.stage is Stage.LOBBY:
+        await visit.tell("join-first")
     elif reason.code in {"not-at-table", "already-started"} and seat is None and table.is_running:
         if any(person.id == visit.person.id for person in table.waiting):
             await visit.tell("refusal-already-waiting")

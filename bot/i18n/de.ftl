@@ -123,7 +123,7 @@ counting = { $scoring ->
         [0] Ausscheiden nach Punkten
        *[other] bei { $target } ausgeschieden, wer bleibt, gewinnt
     }
-    [none] eine einzige Runde
+    [none] eine Runde
     [rank_sum] Summe der Ränge, kleinste gewinnt
    *[winner] { $target ->
         [0] meiste Punkte gewinnen
@@ -906,6 +906,7 @@ refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-already-seated = Du bist schon an diesem Tisch.
 refusal-already-waiting = Du wartest schon auf die nächste Partie.
 refusal-nothing-to-wait-for = Es läuft keine Partie: Setz dich an den Tisch.
+join-first = Du bist nicht an diesem Tisch: Drücke **Mitspielen**.
 refusal-not-at-table = Du bist nicht an diesem Tisch.
 refusal-nobody-owes = Niemand schuldet einen Ruf. Du darfst in { $seconds } s wieder nachsehen.
 refusal-catch-too-soon = Niemand schuldete einen Ruf. Versuch es in { $seconds } s noch einmal.

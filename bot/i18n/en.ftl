@@ -100,7 +100,7 @@ counting = { $scoring ->
         [0] out by points, lowest wins
        *[other] out at { $target }, the last one wins
     }
-    [none] a single round
+    [none] one round
     [rank_sum] sum of ranks, lowest wins
    *[winner] { $target ->
         [0] most points win
@@ -882,6 +882,7 @@ refusal-table-full = All { $seats } seats are taken.
 refusal-already-seated = You are at this table already.
 refusal-already-waiting = You are waiting for the next match already.
 refusal-nothing-to-wait-for = No match is running: join the table.
+join-first = You are not at this table: press **Join**.
 refusal-not-at-table = You are not at this table.
 refusal-nobody-owes = Nobody owes a call. You may look again in { $seconds } s.
 refusal-catch-too-soon = Nobody owed a call. You may try again in { $seconds } s.

@@ -14,7 +14,7 @@ from cogs.ui.look import Look, number
 from cogs.ui.parts import Item, button, line, private, rows, select, text
 from cogs.ui.pictures import VIOLET
 from cogs.ui.scene import Scene
-from cogs.ui.sheets import counting, ranking
+from cogs.ui.sheets import counting, counts_points, ranking
 
 SEATS_AS_BUTTONS = 4
 
@@ -27,7 +27,7 @@ def more(scene: Scene, look: Look, *, seated: bool, leads: bool) -> ui.LayoutVie
         return Press(scene.id, scene.revision, verb)
 
     lines = [f"## {say('table-of', name=scene.host_name)}" if scene.host_name else f"## {scene.id}"]
-    if scene.view is not None:
+    if scene.view is not None and counts_points(scene.rules):
         lines += [f"**{say('sheet-score', goal=counting(scene.rules, look))}**", *_scores(scene)]
     if scene.waiting:
         lines.append(say("more-waiting", names=", ".join(scene.waiting)))

@@ -93,6 +93,11 @@ def counting(rules: RuleSet, look: Look) -> str:
     return f"{goal} · {look.say('rounds-count', count=rounds)}" if rounds else goal
 
 
+def counts_points(rules: RuleSet) -> bool:
+    """Whether the scores of a match say anything: where one round decides they stay at nothing."""
+    return rules.values["scoring"] != "none"
+
+
 def rounds_of(rules: RuleSet) -> int:
     """The fixed number of rounds of a match, 0 where points or the first round decide."""
     rounds = int(rules.values["rounds"])
@@ -176,14 +181,15 @@ def _bar(score: int, target: int) -> str:
 
 def _place(scene: Scene, look: Look, place: int, seat: int) -> str:
     view = scene.board
-    columns = max(len(str(score)) for score in view.scores)
     mark = MEDALS[place] if place < len(MEDALS) else look.pictures.mark(BLANK)
+    if counts_points(scene.rules):
+        mark += f" {number(view.scores[seat], max(len(str(score)) for score in view.scores))}"
     parts = [f"**{scene.name(seat)}**"]
     if scene.chairs[seat].person is None:
         parts.append(look.say("seat-is-computer"))
     if scene.chairs[seat].gone or scene.chairs[seat].inherited:
         parts.append(look.say("seat-gone"))
-    return f"{mark} {number(view.scores[seat], columns)} {' · '.join(parts)}"
+    return f"{mark} {' · '.join(parts)}"
 
 
 def _other_buttons(scene: Scene, look: Look) -> list[discord.ui.Button[discord.ui.View]]:

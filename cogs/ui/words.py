@@ -130,12 +130,12 @@ class _Teller:
             case happened.RoundBegan(number=number, dealer=dealer):
                 self._begin(event, dealer, "event-round", number=number)
             case happened.StartCard(card=card):
-                self._begin(event, None, "event-start-card", card=self.look.card(card))
+                self._begin(event, None, "event-start-card", card=self.look.played(card, None))
             case happened.WentOut(seat=seat, place=place):
                 if self._continues(seat, happened.Played):
                     self._add("clause-goes-out" if place == 0 else "clause-takes-place", place=place)
             case happened.Misplayed(seat=seat, card=card, count=count):
-                self._begin(event, seat, "event-misplays", card=self.look.card(card)).drawn = count
+                self._begin(event, seat, "event-misplays", card=self.look.played(card, None)).drawn = count
             case happened.Penalised(seat=seat, count=count, cause=cause):
                 self._begin(event, seat, "event-penalised", cause=cause).drawn = count
             case happened.Pardoned(seat=seat, count=count):

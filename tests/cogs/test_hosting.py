@@ -198,7 +198,7 @@ async def test_asking_twice_for_the_table_posts_it_once(room: Room) -> None:
 
 async def test_a_stranger_may_not_post_the_table(room: Room) -> None:
     await room.open(room.people(2))
-    assert await room.person("Zoe").command("table") == "You are not at this table."
+    assert await room.person("Zoe").command("table") == "You are not at this table: press **Join**."
 
 
 async def test_the_rules_name_what_is_changed(room: Room) -> None:

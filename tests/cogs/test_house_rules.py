@@ -185,7 +185,7 @@ async def test_lobby_and_sheet_say_what_the_numbers_mean(rules: str, english: st
 
 async def test_a_single_round_has_no_numbers_to_explain() -> None:
     waiting = scene(stage=Stage.LOBBY, rules=RuleSet.parse(f"{BASE} scoring=none"))
-    assert "| a single round · 60 s a turn" in shown(lobby(waiting, ENGLISH))
+    assert "| one round · 60 s a turn" in shown(lobby(waiting, ENGLISH))
     match = position("R1 R2", "G1 G2", rules=f"{BASE} scoring=none")
     assert "\nRound 1 · pile 12 · table 7K3F" in shown(board(scene(match), ENGLISH))
     assert "\nRunde 1 · Stapel 12 · Tisch 7K3F" in shown(board(scene(match), GERMAN))

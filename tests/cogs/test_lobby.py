@@ -119,7 +119,9 @@ async def test_leaving_a_lobby_frees_the_seat_and_hands_the_table_on(room: Room,
     )
     assert [seat.name for seat in room.table.seats] == ["Ben"]
     assert await ada.command("leave") == (
-        "Du bist nicht an diesem Tisch." if german(language) else "You are not at this table."
+        "Du bist nicht an diesem Tisch: Drücke **Mitspielen**."
+        if german(language)
+        else "You are not at this table: press **Join**."
     )
 
 

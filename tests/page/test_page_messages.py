@@ -253,6 +253,8 @@ def test_head_origin_edited_thinking(open_page: Any) -> None:
         "Dismiss message",
     ]
     assert page.locator(".origin").inner_text().split("\n") == ["B", "Ben used /uno new"]
+    page.get_by_role("button", name="German").click()
+    page.get_by_text("Ben hat /uno neu benutzt").wait_for()
 
 
 def test_an_edit_keeps_the_elements_the_focus_and_the_place(open_page: Any) -> None:

@@ -1,3 +1,4 @@
+import { typedCommands } from "./commands.js";
 import { element } from "./dom.js";
 import { hex } from "./media.js";
 
@@ -9,6 +10,7 @@ export class Directory {
     this.guild = { id: "0", name: "", locale: "en-US" };
     this.bot = { id: "0", name: "UNO", online: false };
     this.seen = new Map();
+    this.commandNames = new Map();
     this.names = {
       user: (id) => this.person(id)?.name ?? (id === this.bot.id ? this.bot.name : this.seen.get(id)),
       channel: (id) => this.channel(id)?.name,
@@ -18,6 +20,11 @@ export class Directory {
 
   fill({ people, channels, guild, bot }) {
     Object.assign(this, { people, channels, guild, bot });
+  }
+
+  /** Commands have another name in each language. */
+  learnCommands(commands) {
+    this.commandNames = new Map(typedCommands(commands, { moderator: true }).map(({ plain, shown }) => [plain.slice(1), shown.slice(1)]));
   }
 
   person(wanted) {

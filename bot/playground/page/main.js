@@ -158,6 +158,7 @@ const RECEIVED = {
   state(data) {
     if (data.user !== viewer.id || data.channel !== channel.id) return;
     commands = data.commands ?? [];
+    directory.learnCommands(commands);
     data.messages.forEach((message) => directory.learn(message));
     const view = `${viewer.id} ${channel.id}`;
     conversation.reset(data.messages.filter(isForMe), channel.name, { stay: view === shownView });

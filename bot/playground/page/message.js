@@ -111,7 +111,7 @@ function renderOrigin(message, directory) {
         { class: "origin-text" },
         ...split(text("used", { user: "\u0001", command: "\u0002" }), {
           "\u0001": element("strong", {}, nameOf(user)),
-          "\u0002": element("span", { class: "origin-command" }, (source.command_type ?? 1) === 1 ? `/${command}` : command),
+          "\u0002": element("span", { class: "origin-command" }, (source.command_type ?? 1) === 1 ? `/${directory.commandNames.get(command) ?? command}` : command),
         }),
       ),
     );
