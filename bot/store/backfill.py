@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
-from bot.store import sql
+from bot.store import matches, sql
 from bot.store.database import Database
-from bot.store.rows import ActionRow, MatchEnd, OwnerRow, RoundRow
+from bot.store.rows import ActionRow, MatchEnd, MatchRow, RoundRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,20 +22,13 @@ class OldRound:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class OldMatch:
     """A match as it was kept; `ended_at` is None while it runs."""
 
-    id: int
-    guild: int
-    rules: str
-    seats: int
-    seed: str
-    host: int
-    started_at: float
+    header: MatchRow
     ended_at: float | None
     ending: str | None
-    owners: tuple[OwnerRow, ...]
     rounds: tuple[OldRound, ...]
     log: tuple[ActionRow, ...]
 
@@ -63,44 +56,20 @@ class Backfill:
 
     async def portion(self, limit: int) -> list[OldMatch]:
         """The oldest of them, with all that is known."""
-        read = self._database.read
-        heads = await read(
-            "SELECT id, guild, rules, seats, seed, host, started_at, ended_at, ending FROM match WHERE counts IS NULL "
-            "ORDER BY id LIMIT ?",
-            (limit,),
-        )
-        if not heads:
-            return []
-        span = (heads[0][0], heads[-1][0])
-        owners: dict[int, list[OwnerRow]] = {}
-        for match, *owner in await read(
-            "SELECT match, seat, person, name, level FROM match_seat WHERE match BETWEEN ? AND ? ORDER BY match, seat",
-            span,
-        ):
-            owners.setdefault(match, []).append(OwnerRow(*owner))
-        log: dict[int, list[ActionRow]] = {}
-        for row in await read(
-            "SELECT match, number, seat, action, at FROM action WHERE match BETWEEN ? AND ? ORDER BY match, number",
-            span,
-        ):
-            log.setdefault(row[0], []).append(ActionRow(*row))
-        rounds = await self._rounds(span)
-        return [
-            OldMatch(
-                id=match,
-                guild=guild,
-                rules=rules,
-                seats=seats,
-                seed=seed,
-                host=host,
-                started_at=started_at,
-                ended_at=ended_at,
-                ending=ending,
-                owners=tuple(owners.get(match, ())),
-                rounds=tuple(rounds.get(match, ())),
-                log=tuple(log.get(match, ())),
+        ends: dict[int, tuple[float | None, str | None]] = {
+            match: (ended_at, ending)
+            for match, ended_at, ending in await self._database.read(
+                "SELECT id, ended_at, ending FROM match WHERE counts IS NULL ORDER BY id LIMIT ?", (limit,)
             )
-            for match, guild, rules, seats, seed, host, started_at, ended_at, ending in heads
+        }
+        if not ends:
+            return []
+        span = (min(ends), max(ends))
+        rounds, logs = await self._rounds(span), await matches.logs(self._database, *span)
+        return [
+            OldMatch(header, *ends[header.id], tuple(rounds.get(header.id, ())), tuple(logs.get(header.id, ())))
+            for header in await matches.headers(self._database, *span)
+            if header.id in ends
         ]
 
     async def _rounds(self, span: tuple[int, int]) -> dict[int, list[OldRound]]:
@@ -117,16 +86,16 @@ class Backfill:
             found.setdefault(match, []).append(OldRound(round, winner, at, tuple(points.get((match, round), ()))))
         return found
 
-    async def take_up(self, matches: list[TakenUp]) -> None:
+    async def take_up(self, taken: list[TakenUp]) -> None:
         """Write what counts of these matches; their seasons are to be counted anew."""
         unit: sql.Unit = []
-        for each in matches:
+        for each in taken:
             unit += _unit_of(each)
         await self._database.write(unit)
 
 
 def _unit_of(taken: TakenUp) -> sql.Unit:
-    match, end = taken.match, taken.end
+    match, end = taken.match.header, taken.end
     people = [owner for owner in match.owners if owner.person is not None]
     decided = end is not None and bool(end.seats)
     unit: sql.Unit = [(sql.SET_PLAYER, (match.guild, owner.person, owner.name)) for owner in people]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from bot.store import counting, sql
+from bot.store import counting, matches, sql
 from bot.store.archive import Archive
 from bot.store.backfill import Backfill
 from bot.store.database import Database
@@ -14,7 +14,7 @@ from bot.store.guilds import Guilds
 from bot.store.mentions import Mentions
 from bot.store.people import People
 from bot.store.privacy import Privacy
-from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, OwnerRow, Storage, TableRow
+from bot.store.rows import ActionRow, Commit, EndedRow, MatchRow, Storage, TableRow
 from bot.store.scores import Scores
 from bot.store.seasons import Seasons
 
@@ -102,37 +102,12 @@ class Store:
 
     async def match_header(self, match: int) -> MatchRow | None:
         """The header of a match with its seats, or None when there is no such match."""
-        rows = await self._database.read(
-            "SELECT id, table_id, guild, rules, seats, seed, host, started_at, coalesce(preset, ''), "
-            "coalesce(counts, 0) FROM match WHERE id = ?",
-            (match,),
-        )
-        if not rows:
-            return None
-        owners = await self._database.read(
-            "SELECT seat, person, name, level FROM match_seat WHERE match = ? ORDER BY seat", (match,)
-        )
-        number, table, guild, rules, seats, seed, host, started_at, preset, counts = rows[0]
-        return MatchRow(
-            id=number,
-            table=table,
-            guild=guild,
-            rules=rules,
-            seats=seats,
-            seed=seed,
-            host=host,
-            started_at=started_at,
-            preset=preset,
-            counts=bool(counts),
-            owners=tuple(OwnerRow(*owner) for owner in owners),
-        )
+        found = await matches.headers(self._database, match, match)
+        return found[0] if found else None
 
     async def match_log(self, match: int) -> list[ActionRow]:
         """The accepted actions of a match, in order."""
-        rows = await self._database.read(
-            "SELECT match, number, seat, action, at, note FROM action WHERE match = ? ORDER BY number", (match,)
-        )
-        return [ActionRow(*row) for row in rows]
+        return (await matches.logs(self._database, match, match)).get(match, [])
 
     async def match_end(self, match: int) -> tuple[str, float] | None:
         """How and when a match ended, or None while it is played."""

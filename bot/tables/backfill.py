@@ -45,34 +45,34 @@ async def count_old_matches(store: Store) -> None:
 def taken_up(old: OldMatch) -> TakenUp:
     """What of this match counts."""
     try:
-        rules = RuleSet.parse(old.rules)
-        rules.book(old.seats)
+        rules = RuleSet.parse(old.header.rules)
+        rules.book(old.header.seats)
     except Exception as error:
-        log.warning("match %d: its rules cannot be read (%s); it does not count", old.id, type(error).__name__)
+        log.warning("match %d: its rules cannot be read (%s); it does not count", old.header.id, type(error).__name__)
         return TakenUp(match=old, preset="", counts=False)
     try:
         rounds, end = _played_again(old, rules)
     except Exception as error:
-        log.debug("match %d: it is counted by its results alone (%s)", old.id, error)
+        log.debug("match %d: it is counted by its results alone (%s)", old.header.id, error)
         rounds, end = _by_results(old, rules)
-    counts = sum(owner.person is not None for owner in old.owners) >= FEWEST_PEOPLE
+    counts = sum(owner.person is not None for owner in old.header.owners) >= FEWEST_PEOPLE
     return TakenUp(match=old, preset=rules.preset, counts=counts, rounds=rounds, end=end)
 
 
 def _people(old: OldMatch) -> list[int]:
-    return [owner.seat for owner in old.owners if owner.person is not None]
+    return [owner.seat for owner in old.header.owners if owner.person is not None]
 
 
 def _played_again(old: OldMatch, rules: RuleSet) -> tuple[tuple[RoundRow, ...], MatchEnd | None]:
     """By the log. ValueError, or what the engine raises, where it does not lead to the results that were kept."""
-    match, events = Match.started(rules, old.seats, old.seed, old.host)
-    tallies = tally.after((), events, old.seats)
+    match, events = Match.started(rules, old.header.seats, old.header.seed, old.header.host)
+    tallies = tally.after((), events, old.header.seats)
     rounds: list[RoundRow] = []
     for row in old.log:
         match, events = match.step(row.seat, notation.read(row.action))
-        tallies = tally.after(tallies, events, old.seats)
+        tallies = tally.after(tallies, events, old.header.seats)
         present = [seat for seat in _people(old) if seat not in match.gone]
-        rounds += ended_rounds(old.id, match, events, tallies, present, row.at)
+        rounds += ended_rounds(old.header.id, match, events, tallies, present, row.at)
     kept = [(each.round, each.winner, each.points) for each in old.rounds]
     found = [(each.round, each.winner, tuple(seat.points for seat in each.seats)) for each in rounds]
     if kept[: len(found)] != found or (len(kept) > len(found) and not match.forfeit):
@@ -82,7 +82,7 @@ def _played_again(old: OldMatch, rules: RuleSet) -> tuple[tuple[RoundRow, ...], 
     if match.stage != "over" or old.ended_at is None:
         raise ValueError("the log does not lead to the end")
     present = [seat for seat in _people(old) if seat not in match.gone]
-    return tuple(rounds), ended_match(old.id, match, _people(old), present, old.ended_at)
+    return tuple(rounds), ended_match(old.header.id, match, _people(old), present, old.ended_at)
 
 
 def _by_results(old: OldMatch, rules: RuleSet) -> tuple[tuple[RoundRow, ...], MatchEnd | None]:
@@ -90,20 +90,20 @@ def _by_results(old: OldMatch, rules: RuleSet) -> tuple[tuple[RoundRow, ...], Ma
     is_good = rules.values["scoring"] == "winner"
     rounds = tuple(
         RoundRow(
-            old.id,
+            old.header.id,
             each.round,
             each.winner,
             tuple(SeatResult(points, taken=points if is_good else 0) for points in each.points),
             each.at,
         )
         for each in old.rounds
-        if len(each.points) == old.seats
+        if len(each.points) == old.header.seats
     )
     if old.ending != PLAYED or old.ended_at is None or not rounds:
         return rounds, None
-    match = Match(rules, old.seats, old.seed)
+    match = Match(rules, old.header.seats, old.header.seed)
     for each in rounds:
-        for seat in range(old.seats):
+        for seat in range(old.header.seats):
             match.scores[seat] += sum(each.seats[other].points for other in match.credited(seat))
     if rules.values["scoring"] == "none":
         winner = rounds[-1].winner
@@ -112,5 +112,5 @@ def _by_results(old: OldMatch, rules: RuleSet) -> tuple[tuple[RoundRow, ...], Ma
         best = (min if rules.values["scoring"] in LOW_IS_GOOD else max)(match.scores)
         match.winners = tuple(seat for seat, score in enumerate(match.scores) if score == best)
     people = _people(old)
-    end = MatchEnd(old.id, PLAYED, old.ended_at, seat_ends(match, people), is_rated(match, people, people))
+    end = MatchEnd(old.header.id, PLAYED, old.ended_at, seat_ends(match, people), is_rated(match, people, people))
     return rounds, end

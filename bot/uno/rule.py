@@ -55,7 +55,7 @@ HOOKS: dict[str, str] = {
     "stands_still": "(round) -> None: nobody can move",
     "refuses_challenge": "(round, seat) -> Reason | None",
     "settles_challenge": "(round, seat) -> None",
-    "forbids_wild4": "(show before, colour named) -> frozenset[Card]: a wild draw four is against the rules beside them",
+    "forbids_wild4": "(show before, colour named) -> frozenset[Card]: beside these a wild draw four is not allowed",
     "scores_round": "(round, winner) -> list[int]: what the round gives each seat",
     "settles_match": "(match) -> tuple[int, ...]: the winners when the match is decided, else ()",
     "eliminates": "(match) -> frozenset[int]: seats that are out of the match",

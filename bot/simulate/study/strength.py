@@ -57,9 +57,9 @@ PAIRINGS = (
     Pairing("preset=mattel_2019", ("hard", "bluffer"), 2000),
     Pairing("preset=mattel_2019", ("hard-without-odds", "bluffer"), 2000),
 )
-"""What the levels are worth, then what each idea brings: heads-up, where it shows most. What challenges bring is measured
-without search, which would take hours for a difference of one point: X never challenges, the normal player by the hand's
-size alone, the hard one also by what it remembers."""
+"""What the levels are worth, then what each idea brings: heads-up, where it shows most. What challenges bring is
+measured without search, which would take hours for a difference of one point: X never challenges, the normal player by
+the hand's size alone, the hard one also by what it remembers."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
