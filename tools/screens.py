@@ -1,14 +1,17 @@
 """The main screens of the bot on one sheet, as the playground's page shows them: ``python -m tools.screens OUT.png``.
 
 Every screen of `tests.cogs.gallery` is drawn by the page in Debian's chromium, with the pictures of the cards, in
-English on dark and in German on light ground; ``--only hand board`` picks screens, ``--width 900`` looks at a desktop,
-``--signs`` shows the cards as a bot without application emojis does.
+English on dark and in German on light ground; ``--only hand board`` picks screens, ``--look en`` one of the two,
+``--width 900`` looks at a desktop, ``--signs`` shows the cards as a bot without application emojis does. The pictures
+of the README: ``--look en --only lobby score_sheet board hand challenge``,
+``--look en --only panel_group panel_option panel_places``, ``--only board_illustrated stats``.
 """
 
 from __future__ import annotations
 
 import argparse
 from base64 import b64encode
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +31,11 @@ from tests.page.conftest import CHROMIUM
 from tests.page.fake_server import FakeServer
 
 PHONE = 390
-LOOKS = (("en", "dark"), ("de", "light"))
+Looks = Sequence[tuple[str, str]]
+LOOKS: Looks = (("en", "dark"), ("de", "light"))
 TIME_LEFT = 42
 COLUMNS = {PHONE: 3}
-"""Screens side by side on the sheet; one where the window is wider than a phone."""
+"""Screens side by side on the sheet, at most; one where the window is wider than a phone."""
 
 FIRST_EMOJI = 900_000
 FIRST_FILE = 990_000
@@ -94,11 +98,13 @@ def payload(
     return canned.private(number, "Ada", screen.to_components(), attachments=attachments)
 
 
-def shots(browser: Browser, server: Server, names: list[str], drawn: Pictures, width: int) -> dict[str, list[bytes]]:
+def shots(
+    browser: Browser, server: Server, names: list[str], drawn: Pictures, width: int, looks: Looks = LOOKS
+) -> dict[str, list[bytes]]:
     """For each screen its pictures, one a look."""
     texts = Texts.load()
     found: dict[str, list[bytes]] = {name: [] for name in names}
-    for language, theme in LOOKS:
+    for language, theme in looks:
         look = Look(texts.language(language), drawn)
         server.messages = [
             payload(1000 + place, gallery.ALL[name](look), server.attach(gallery.files(name)))
@@ -121,9 +127,9 @@ def _message(page: Page, number: int) -> Any:
 
 def sheet(browser: Browser, found: dict[str, list[bytes]], width: int) -> bytes:
     """All pictures with the names of their screens, as a PNG."""
-    columns = COLUMNS.get(width, 1)
+    columns, looks = min(COLUMNS.get(width, 1), len(found)), max(map(len, found.values()))
     figures = "".join(_figure(name, each) for name, each in found.items())
-    page = browser.new_page(viewport={"width": columns * (len(LOOKS) * (width + 4) + 12) + 12, "height": 900})
+    page = browser.new_page(viewport={"width": columns * (looks * (width + 4) + 12) + 12, "height": 100})
     page.set_content(f"<!doctype html><style>:root {{ --columns: {columns} }} {STYLE}</style>{figures}")
     return page.screenshot(full_page=True)
 
@@ -138,6 +144,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The main screens of the bot on one sheet.")
     parser.add_argument("out", type=Path, help="the PNG file to write")
     parser.add_argument("--only", nargs="+", choices=gallery.ALL, metavar="SCREEN", help="these screens alone")
+    parser.add_argument("--look", choices=[language for language, _ in LOOKS], help="this language alone")
     parser.add_argument("--width", type=int, default=PHONE, help="of the window in pixels; a phone's unless said")
     parser.add_argument("--signs", action="store_true", help="without the pictures of the cards")
     arguments = parser.parse_args()
@@ -146,7 +153,9 @@ def main() -> None:
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
             drawn = Signs() if arguments.signs else Drawn()
-            found = shots(browser, server, arguments.only or list(gallery.ALL), drawn, arguments.width)
+            names = arguments.only or list(gallery.ALL)
+            looks = [look for look in LOOKS if arguments.look in (None, look[0])]
+            found = shots(browser, server, names, drawn, arguments.width, looks)
             arguments.out.write_bytes(sheet(browser, found, arguments.width))
     finally:
         server.stop()

@@ -99,4 +99,4 @@ def _stacking(scene: Scene, view: SeatView, look: Look, *, calls: bool) -> list[
     if not cards:
         return []
     buttons = card_buttons(scene, view, look, cards, calls=calls, stacks=True)
-    return [*rows(buttons, 4), ui.ActionRow(call_button(scene, view, look, calls=calls))]
+    return list(rows([*buttons, call_button(scene, view, look, calls=calls)], 4))

@@ -137,7 +137,7 @@ def _legend(recent: Sequence[RecentMatch], look: Look) -> list[str]:
     sources = named(recent)
     lines = [f"-# {look.say('stats-picture', count=len(recent))}"]
     if sources:
-        told = [f"`{place}` {_source(each, look)} {each.points}" for place, each in enumerate(sources, start=1)]
+        told = [f"`{place}`{PAD}{_source(each, look)}{PAD}{each.points}" for place, each in enumerate(sources, start=1)]
         rest = sum(each.points for match in recent for each in match.sources) - sum(each.points for each in sources)
         told += [look.say("stats-source-others", points=rest)] if rest else []
         lines.insert(0, look.say("stats-sources", sources=" · ".join(told)))
@@ -147,7 +147,7 @@ def _legend(recent: Sequence[RecentMatch], look: Look) -> list[str]:
 def _source(source: Source, look: Look) -> str:
     if source.player is None:
         return look.say("stats-source-computers")
-    return names.in_text(source.name) if source.name else look.say("scores-nameless")
+    return names.brief(source.name) if source.name else look.say("scores-nameless")
 
 
 def _described(of: Portrait, look: Look) -> str:
