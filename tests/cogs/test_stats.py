@@ -55,7 +55,7 @@ async def test_a_match_that_was_played(room: Room) -> None:
     assert answer.splitlines() == [
         "## Ada",
         "-# Season 1 · place 1",
-        "**Points came from** `1` Ben 29",
+        "**Points came from** `1`\u00a0Ben\u00a029",
         "-# The last match, the newest on the right: points by whose cards gave them, place below, a star for a win.",
         "**Matches** 1 · 1 won",
         "**Wins in a row** 1 now · 1 at most",
