@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from simcord.actors import _component_interaction, _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload
 from simcord.interactions import store_interaction_attachment
 
 from tests.cogs.outlines import everything, raw_components, texts
@@ -14,6 +15,7 @@ from tests.cogs.room import Person
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 SUBCOMMAND = 1
+MESSAGE_MENU = 3
 LABEL, TEXT_INPUT = 18, 4
 
 
@@ -54,6 +56,23 @@ async def command(person: Person, name: str, options: Mapping[str, Any], channel
     if resolved:
         data["resolved"] = resolved
     return Answer(await _send(person, COMMAND, data, channel))
+
+
+async def menu(person: Person, name: str, message: Mapping[str, Any], target: str | None = None) -> Answer:
+    """Uses an entry of a message's menu, on a message as it is given here; `target` is its id by the menu's word."""
+    known = next(each for each in await person.room.bot.tree.fetch_commands() if each.name == name)
+    own = str(message["id"])
+    data = {
+        "id": str(known.id), "name": name, "type": MESSAGE_MENU,
+        "target_id": target or own, "resolved": {"messages": {own: dict(message)}},
+    }  # fmt: skip
+    return Answer(await _send(person, COMMAND, data))
+
+
+def payload(person: Person, message: Any) -> dict[str, Any]:
+    """A message as Discord sends it."""
+    backend = person.actor._env.backend
+    return dict(message_payload(backend, backend.get_message(person.room.channel.id, message.id)))
 
 
 async def typed(person: Person, name: str, option: str, value: Any) -> int:

@@ -296,3 +296,36 @@ async def test_what_belongs_to_another_server(room: Room, caplog: pytest.LogCapt
         ):
             witness.see(await forgery.command(zoe, name, given), (name, given))
         room.guild, room.channel, room._staff, room._admins = here
+
+
+MENU = "Give a card for a question"
+OLD = 1 << 22
+"""The id of a message from the year in which Discord began."""
+
+
+async def test_the_menu_of_a_message(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    """Messages of nobody at the table, of other times and places; and any words where questions cost nothing."""
+    people = ada, ben, cleo = await playing(room)
+    emil = room.person("Emil")
+    genuine = forgery.payload(ben, await cleo.actor.send(room.channel, "Whose turn is it?"))
+    async with watched(room, caplog) as witness:
+        for content in NONSENSE:
+            for person in (ben, emil):
+                witness.see(await forgery.menu(person, MENU, {**genuine, "content": content}), content)
+    await room.hall.tables.end(room.table.id, ada.id)
+    await room.settle()
+    await room.open(people)
+    rules = RuleSet.parse("preset=mattel_2019 no_questions=report")
+    await room.hall.tables.amend(room.table.id, ada.seated, lambda _: rules)
+    await ada.press("Start")
+    await room.set(HANDS)
+    async with watched(room, caplog) as witness:
+        for author in (*FOREIGNERS, emil.id, room.bot.application_id):
+            forged = {**genuine, "author": {**genuine["author"], "id": str(author)}}
+            witness.see(await forgery.menu(ben, MENU, forged), author)
+        for who, message in (
+            (ben, {**genuine, "id": str(OLD)}),
+            (ben, {**genuine, "id": "0"}),
+            (emil, genuine),
+        ):
+            witness.see(await forgery.menu(who, MENU, message), message["id"])
