@@ -24,7 +24,8 @@ from bot.store.wal import look_at_wal, wal_path
 
 log = logging.getLogger(__name__)
 
-BUSY_SECONDS = 5.0
+BUSY_SECONDS = 2.0
+"""How long another program may lock the file before a click is refused: Discord takes no answer after three seconds."""
 
 ROWS_A_STEP = 64
 
