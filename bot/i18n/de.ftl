@@ -760,7 +760,7 @@ tour-uno = UNO!
         Wer keine Karte mehr hat, gewinnt die Runde.
 tour-more = Und dann
     .text =
-        {""}`/uno { command-rules.name }` sagt, was dieser Server anders spielt. `/uno { command-me.name }` stellt ein, wie du deine Hand siehst. `/uno { command-scores.name }` zeigt, wer führt.
+        {""}`/uno { command-rules.name }` sagt, was dieser Server anders spielt. `/uno { command-me.name }` stellt ein, wie du deine Hand siehst. `/uno { command-scores.name }` zeigt, wer führt. `/uno { command-privacy.name }` sagt, was dieser Bot über dich aufhebt, und löscht es.
         Probier es aus: eine Runde gegen den Computer, nur für dich. Sie zählt nicht.
 practice-title = Übungsrunde
 practice-play = Was einen Knopf hat, passt. Tippe auf eine Karte.
@@ -1082,6 +1082,7 @@ page-log-about = Wer wann was geändert hat
 setting-now = **Jetzt:** { $value }
 setting-preset = **In der Vorgabe:** { $value }
 setting-idle = Ohne Wirkung, denn was sie verfeinert, ist aus.
+setting-not-reading = Dieser Bot liest keine Nachrichten: es bleibt bei „durch euch“.
 setting-locked = Das legt der Server fest: An den Tischen ist es nicht zu ändern.
 
 change-line = **{ $what }:** { $old } → { $new }

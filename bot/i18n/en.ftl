@@ -736,7 +736,7 @@ tour-uno = UNO!
         Who has no card left wins the round.
 tour-more = And then
     .text =
-        {""}`/uno { command-rules.name }` tells what this server plays differently. `/uno { command-me.name }` sets how you see your hand. `/uno { command-scores.name }` shows who leads.
+        {""}`/uno { command-rules.name }` tells what this server plays differently. `/uno { command-me.name }` sets how you see your hand. `/uno { command-scores.name }` shows who leads. `/uno { command-privacy.name }` tells what this bot keeps of you, and deletes it.
         Now try it: a round against the computer, for you alone. It counts for nothing.
 practice-title = Practice round
 practice-play = A card with a button fits. Tap one.
@@ -1061,6 +1061,7 @@ page-log-about = Who changed what, and when
 setting-now = **Now:** { $value }
 setting-preset = **In the preset:** { $value }
 setting-idle = Without effect, because what it refines is off.
+setting-not-reading = This bot reads no messages, so it stays "by others".
 setting-locked = The server decides this: hosts cannot change it at their tables.
 
 change-line = **{ $what }:** { $old } → { $new }

@@ -104,9 +104,10 @@ def sheet_of(visit: Visit, table_id: str) -> Sheet:
     """What the panel of this table, or of the server, shows now. Refused: no-table."""
     settings = visit.desk.book.get(visit.guild)
     if table_id == NO_TABLE:
-        return Sheet(revision=visit.desk.book.revision(visit.guild), rules=settings.rules, settings=settings)
+        revision = visit.desk.book.revision(visit.guild)
+        return Sheet(revision=revision, rules=settings.rules, settings=settings, reads=visit.desk.reads)
     table = visit.table
-    return Sheet(table=table.id, revision=table.revision, rules=table.rules, settings=settings)
+    return Sheet(table=table.id, revision=table.revision, rules=table.rules, settings=settings, reads=visit.desk.reads)
 
 
 async def _screen(visit: Visit, sheet: Sheet, page: str, note: str) -> ui.LayoutView:

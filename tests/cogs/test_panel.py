@@ -58,6 +58,15 @@ async def test_more_values_are_chosen_from_a_select_with_an_explanation(room: Ro
     assert settings(room).rules == RuleSet()
 
 
+async def test_a_choice_that_takes_a_bot_that_reads_says_so(room: Room) -> None:
+    ada = await panel(room)
+    await ada.pick("Penalties")
+    await ada.turn("No questions")
+    assert "This bot reads no messages" in ada.screen
+    await ada.pick("by itself")
+    assert "the bot does not read messages" in await ada.pick("● No questions")
+
+
 async def test_a_number_is_typed_or_picked(room: Room) -> None:
     ada = await panel(room)
     await ada.pick("Cards")

@@ -45,7 +45,7 @@ async def test_a_new_database_is_safe_by_its_settings(path: Path, store: Store) 
     assert await pragma(store, "journal_mode") == "wal"
     assert await pragma(store, "foreign_keys") == 1
     assert await pragma(store, "synchronous") == 2
-    assert await pragma(store, "busy_timeout") == 5000
+    assert await pragma(store, "busy_timeout") == 2000
     assert await pragma(store, "user_version") == len(schema.migrations())
 
 

@@ -33,6 +33,8 @@ from cogs.ui.parts import Item, button, line, private, rows, select, text
 from cogs.ui.pictures import VIOLET
 
 MOST_CHOICES = 25
+READS = ("no_questions", "auto")
+"""The option, and its value, that takes a bot that reads messages."""
 END_OF_SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
@@ -70,6 +72,8 @@ def option_page(sheet: Sheet, look: Look, name: str, note: str = "") -> ui.Layou
         now.append(f"-# {say('setting-idle')}")
     if name in sheet.settings.locked:
         now.append(f"-# {LOCKED} {say('setting-locked')}")
+    if name == READS[0] and value == READS[1] and not sheet.reads:
+        now.append(say("rules-not-reading"))
     meanings = [f"- {say('rule-value', value=each.word, about=each.about)}" for each in told.values if each.about]
     *effects, found_by = catalogue.effects_told(say, name, value) or ("",)
     foot = [f"**{say('effects-title')}**", *(f"- {each}" for each in effects), f"-# {found_by}"] if found_by else []
@@ -146,12 +150,19 @@ def _controls(sheet: Sheet, look: Look, name: str) -> list[Item]:
         (
             sheet.press(Verb.SET, _setting(name, each)),
             catalogue.word_of(look.say, name, each),
-            shortened(catalogue.about_value(look.say, name, each)) if option.kind == "choice" else "",
+            shortened(_about(sheet, look, name, each)) if option.kind == "choice" else "",
         )
         for each in option.values
     ]
     chosen = sheet.press(Verb.SET, _setting(name, value))
     return [select(sheet.press(Verb.PICK, "value"), look.say("panel-value"), options[:MOST_CHOICES], chosen=chosen)]
+
+
+def _about(sheet: Sheet, look: Look, name: str, value: Value) -> str:
+    """What a value means, here."""
+    if (name, value) == READS and not sheet.reads:
+        return look.say("setting-not-reading")
+    return catalogue.about_value(look.say, name, value)
 
 
 def _option_buttons(sheet: Sheet, look: Look, name: str) -> list[ui.Button[Any]]:

@@ -28,13 +28,15 @@ LONGEST_DESCRIPTION = 100
 class Sheet:
     """The rules of a server, or of a table in its lobby.
 
-    `table` is the id of the table, `revision` what a click on this has seen; `settings` are those of the server.
+    `table` is the id of the table, `revision` what a click on this has seen; `settings` are those of the server,
+    `reads` says whether the operator lets the bot read messages.
     """
 
     table: str = NO_TABLE
     revision: int
     rules: RuleSet
     settings: GuildSettings
+    reads: bool = False
 
     @property
     def is_server(self) -> bool:
