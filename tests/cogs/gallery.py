@@ -13,59 +13,32 @@ from typing import Any
 
 from bot.replay import Honour, verify
 from bot.replay import steps as walked
-from bot.scores.record import Record
-from bot.settings import Preferences
-from bot.store import Favourite, RecentMatch, ResetRow, ScoreRow, SeasonRow, Source, Versus
 from bot.tables.table import Ending, Person, Stage
-from bot.uno import events
-from bot.uno.actions import Challenge
-from bot.uno.cards import COLOURED_FACES, COLOURS
-from bot.uno.match import Match
-from bot.uno.notation import read_card
-from cogs.ui import choices, guide, leaderboard, more, notes, refusals, seat, steps, table_picture
+from cogs.ui import guide, more, seat, table_picture
 from cogs.ui import preferences as panel
-from cogs.ui import seasons as season_screens
 from cogs.ui import stats as figures
 from cogs.ui import tour as guided
 from cogs.ui.chart import chart
 from cogs.ui.ids import Verb
 from cogs.ui.lobby import computers
 from cogs.ui.look import Look
-from cogs.ui.pictures import Plain
 from cogs.ui.public import public_message
 from cogs.ui.replay import proof as proof_screen
 from cogs.ui.replay import replay as replay_screen
 from cogs.ui.rules import of_table
 from cogs.ui.scene import Scene
-from cogs.ui.stats import Portrait
-from tests.cogs import gallery_server
+from tests.cogs import gallery_hands, gallery_scores, gallery_server
+from tests.cogs.gallery_hands import STACKING, preferring, turn
 from tests.cogs.outlines import outline
 from tests.cogs.tables_at_hand import EMOJI_ID, LOOKS, PICTURED, played, position, scene, seated
 from tests.replay.matches import played as record_played
 
 SCREENS = Path(__file__).with_name("screens")
 Screen = Callable[[Look], Any]
-SEVEN = "R1 R5 Y3 G7 B2 B2 W"
-STACKING = "preset=mattel_2019 stacking=same"
-SWAPPING = "preset=mattel_2019 seven_swap=optional"
-
-
-def _turn() -> tuple[Match, tuple[events.Event, ...]]:
-    """Ada is on turn, red 7 on top, after a skip, a swap and a card that was kept."""
-    match = position(SEVEN, "G1 G2 G3 G4 G6", "B1 B3 B4 B5 B6 B7 B8 B9 Y1 Y2 Y4 Y5")
-    told = (
-        events.Played(0, (read_card("RS"),)),
-        events.Skipped(1),
-        events.Played(1, (read_card("R7"),)),
-        events.Swapped(1, 2),
-        events.Drew(2, 1, "turn"),
-        events.Kept(2),
-    )
-    return match, told
 
 
 def board(look: Look) -> Any:
-    match, told = _turn()
+    match, told = turn()
     return public_message(scene(match, recent=told), look)
 
 
@@ -113,7 +86,7 @@ def board_long_names(look: Look) -> Any:
 
 
 def _illustrated() -> Scene:
-    match, told = _turn()
+    match, told = turn()
     return scene(match, recent=told)
 
 
@@ -143,154 +116,13 @@ def closed(look: Look) -> Any:
     return public_message(scene(stage=Stage.CLOSED, ending=Ending.EXPIRED), look)
 
 
-def hand(look: Look) -> Any:
-    match, told = _turn()
-    return seat.seat_screen(scene(match, recent=told), seated(match, 0, fresh=1), look)
-
-
-def hand_declared(look: Look) -> Any:
-    match = position("R5 W", "G1 G2", "B1")
-    return seat.seat_screen(scene(match), seated(match), look, calls=True)
-
-
-def _preferring(look: Look, **preferences: bool) -> Look:
-    """The look of somebody who prefers this; plain text has no pictures."""
-    pictures = Plain() if preferences.get("plain") else look.pictures
-    return Look(look.say, pictures, Preferences(**preferences))
-
-
-def hand_playable_first(look: Look) -> Any:
-    match, told = _turn()
-    look = _preferring(look, playable_first=True)
-    return seat.seat_screen(scene(match, recent=told), seated(match, 0, fresh=1), look)
-
-
-def hand_plain(look: Look) -> Any:
-    match, told = _turn()
-    return seat.seat_screen(scene(match, recent=told), seated(match, 0, fresh=1), _preferring(look, plain=True))
-
-
-def hand_before_uno(look: Look) -> Any:
-    match = position("R5 W", "G1 G2", "B1")
-    return seat.seat_screen(scene(match), seated(match), look)
-
-
-def hand_of_25(look: Look) -> Any:
-    return _hand_of(25, look)
-
-
-def hand_of_60(look: Look) -> Any:
-    return _hand_of(60, look)
-
-
-def hand_of_15(look: Look) -> Any:
-    return _hand_of(15, look)
-
-
-def hand_of_40(look: Look) -> Any:
-    return _hand_of(40, look)
-
-
-def hand_doubles(look: Look) -> Any:
-    match = position("R7 R7 R1 G7 W W", "G1 G2", "B1", rules="preset=mattel_2019 doubles=simultaneous")
-    return seat.seat_screen(scene(match), seated(match), look)
-
-
-def hand_after_wild(look: Look) -> Any:
-    match, told = played(position("W R1 R2", "G1 G2 B5 W", "B1"), "A W:B")
-    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
-
-
-def hand_unplayable(look: Look) -> Any:
-    match = position("Y1 G2 B3", "G1 G2", "B1", turn=0)
-    return seat.seat_screen(scene(match), seated(match), look)
-
-
-def _hand_of(size: int, look: Look) -> Any:
-    every = [colour + face for colour in COLOURS for face in COLOURED_FACES] + ["W", "W+4", "WSW", "WCU"]
-    match = position(" ".join((every + every)[:size]), "G1 G2", "B1", discard="R5")
-    return seat.seat_screen(scene(match), seated(match, fresh=2), look)
-
-
-def hand_owing(look: Look) -> Any:
-    match, told = played(position("R5 W", "G1 G2", "B1"), "A R5")
-    return seat.seat_screen(scene(match, recent=told), seated(match), look)
-
-
-def hand_waiting(look: Look) -> Any:
-    match, told = _turn()
-    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
-
-
-def hand_outdated(look: Look) -> Any:
-    match, told = _turn()
-    table = scene(match, recent=told)
-    return seat.seat_screen(table, seated(match, 1), look, note=notes.outdated_note(table, 1, look))
-
-
-def hand_penalty(look: Look) -> Any:
-    match = position("G+2 R1 R2", "Y+2 G1 G2", "B+2 B1", discard="G5", rules=STACKING)
-    match, told = played(match, "A G+2")
-    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
-
-
-def colour_choice(look: Look) -> Any:
-    match = position("R1 R2 R3 G4 B5 B6 W+4", "G1 G2", "B1", discard="Y5")
-    return choices.colour(scene(match), seated(match), look, steps.read_choice("W+4"), calls=True)
-
-
-def opening_colour(look: Look) -> Any:
-    match = position("R1 R5", "G1 G2", "B1", discard=None, draw="W R3 R4 R6")
-    return seat.seat_screen(scene(match), seated(match, 1), look)
-
-
-def target_choice(look: Look) -> Any:
-    match = position("R7 R1", "G1", "B1 B2", "Y1 Y2 Y3", rules=SWAPPING)
-    return choices.target(scene(match), seated(match), look, steps.read_choice("R7"), calls=False)
-
-
-def target_choice_of_nine(look: Look) -> Any:
-    match = position("R7 R1", *["G1 G2 G3"] * 9, rules=SWAPPING)
-    return choices.target(scene(match), seated(match), look, steps.read_choice("R7"), calls=False)
-
-
-def drawn(look: Look) -> Any:
-    match, told = played(position("R1 G5", "G1 G2", "B1", discard="G7", draw="G5 R2"), "A draw")
-    return seat.seat_screen(scene(match, recent=told), seated(match), look)
-
-
-def challenge(look: Look) -> Any:
-    match = position("R1 R5 W+4", "G1 W+4", "B1 B2", discard="R5", draw="G2 G3 G4", rules=STACKING)
-    match, told = played(match, "A R1", "B draw", "C draw", "A W+4:B")
-    return seat.seat_screen(scene(match, recent=told), seated(match, 1), look)
-
-
-def verdict(look: Look) -> Any:
-    match, told = played(position("R5 Y2 W+4", "G1 G2", "B1 B2"), "A W+4:B")
-    table = scene(match, recent=told)
-    after, happened = match.step(1, Challenge())
-    note = notes.outcome_note(happened, table, 1, look)
-    return seat.seat_screen(scene(after), seated(after, 1), look, note=note)
-
-
-def catch_choice(look: Look) -> Any:
-    match = position("R1 R2", "G1", "B1")
-    return choices.catch(scene(match), seated(match), look, [1, 2])
-
-
-def why(look: Look) -> Any:
-    match = position("R7 R1 G9 B0 W+4", "G1 G2", "B1", rules="preset=mattel_2019 wild4_enforced=true")
-    table, view = scene(match), seated(match)
-    return choices.why(table, view, look, refusals.why_not(table, view, look), calls=True)
-
-
 def more_for_host(look: Look) -> Any:
-    match, told = _turn()
+    match, told = turn()
     return more.more(scene(match, recent=told, waiting=(Person(9, "Zoe"),)), look, seated=True, leads=True)
 
 
 def more_for_guest(look: Look) -> Any:
-    match, told = _turn()
+    match, told = turn()
     return more.more(scene(match, recent=told), look, seated=False, leads=False)
 
 
@@ -299,102 +131,17 @@ def computer_choice(look: Look) -> Any:
 
 
 def kick_choice(look: Look) -> Any:
-    match, _ = _turn()
+    match, _ = turn()
     return more.seats(scene(match), look, Verb.KICK, "kick-whom", [1, 2])
 
 
 def sure_to_end(look: Look) -> Any:
-    match, _ = _turn()
+    match, _ = turn()
     return more.sure(scene(match), look, "end")
 
 
-def _ranked(count: int) -> list[ScoreRow]:
-    names = ("Ben", "Ada", "Cleo", "Dora", "Max Mustermann-Schröder", "Emil", "Finn", "✦ Nightfall ✦", "Greta", "Hugo")
-    return [
-        ScoreRow(
-            place,
-            place,
-            name,
-            Record(matches=9, wins=9 - place, points=1684 - 60 * place, rated=12 - place, mu=33 - place, sigma=3),
-        )
-        for place, name in enumerate(names[:count])
-    ]
-
-
-SPRING, WINTER = SeasonRow(2, 2, "", 1780000000.0, None), SeasonRow(1, 1, "Winter", 1770000000.0, 1780000000.0)
-IDA = ScoreRow(99, 99, "Ida", Record(matches=14, wins=2, points=388, rated=4, mu=26, sigma=5))
-
-
-def scores(look: Look) -> Any:
-    page = leaderboard.Page(leaderboard.Wanted(), _ranked(10), 3, (23, IDA), SPRING, [SPRING])
-    return leaderboard.leaderboard(page, look)
-
-
-def scores_by_wins(look: Look) -> Any:
-    wanted = leaderboard.Wanted("w", 1, "party")
-    page = leaderboard.Page(wanted, _ranked(3), 1, None, WINTER, [SPRING, WINTER], ["mattel_2019", "party"])
-    return leaderboard.leaderboard(page, look)
-
-
-def scores_by_rating(look: Look) -> Any:
-    ended = replace(SPRING, ended_at=1790000000.0)
-    page = leaderboard.Page(leaderboard.Wanted("r"), _ranked(4), 1, (5, IDA), ended, [ended, WINTER], ["party"])
-    return leaderboard.leaderboard(page, look)
-
-
-def _portrait() -> Portrait:
-    ben, cleo = Source(2, "Ben", 120), Source(3, "Max Mustermann-Schröder", 64)
-    recent = [
-        RecentMatch(number, 0.0, "party", 1 + number % 3, 4, number % 3 == 0, (ben, cleo, Source(None, "", 20)))
-        for number in range(12)
-    ]
-    record = Record(
-        matches=14, wins=5, rounds=52, rounds_won=16, points=1684, given=1203, best=129, streak=2, longest=3,
-        drawn=210, missed=2, caught=4, challenges_won=3, challenges_lost=1, rated=12, mu=27, sigma=4,
-    )  # fmt: skip
-    favourites = [Favourite("party", 9, 4), Favourite("mattel_2019", 5, 1)]
-    return Portrait(1, "Ada", WINTER, [SPRING, WINTER], 2, ScoreRow(1, 1, "Ada", record), favourites, recent)
-
-
-def stats(look: Look) -> Any:
-    return figures.stats(_portrait(), look)
-
-
-def stats_provisional(look: Look) -> Any:
-    row = ScoreRow(1, 1, "Ada", Record(rounds=1, given=22))
-    few = replace(_portrait(), season=SPRING, seasons=[SPRING], row=row, favourites=[], recent=[])
-    return figures.stats(few, look)
-
-
-def stats_nothing(look: Look) -> Any:
-    return figures.nothing_counted(9, "Zoe", SPRING, [SPRING, WINTER], look)
-
-
-def versus(look: Look) -> Any:
-    told = Versus(12, 2, (7, 3), (5, 3), (20, 14), (310, 220), (1, 0, -1, 1, 1))
-    return figures.versus("Ada", "Ben", SPRING, told, look)
-
-
-def seasons(look: Look) -> Any:
-    resets = [ResetRow(2, None, "Ben", 1780000000.0, "Ada"), ResetRow(1, 1, None, 1770000000.0, "Ada")]
-    return season_screens.season_list([SPRING, WINTER], resets, look)
-
-
-def season_reset(look: Look) -> Any:
-    words = season_screens.scope_words(WINTER, "Ben", look)
-    return season_screens.sure("reset", look, scope="2.1", name=words)
-
-
-def scores_empty(look: Look) -> Any:
-    return leaderboard.leaderboard(leaderboard.Page(leaderboard.Wanted()), look)
-
-
-def scores_none_here(look: Look) -> Any:
-    return leaderboard.leaderboard(leaderboard.Page(leaderboard.Wanted("r"), season=SPRING, seasons=[SPRING]), look)
-
-
 def preferences(look: Look) -> Any:
-    return panel.preferences(_preferring(look, playable_first=True))
+    return panel.preferences(preferring(look, playable_first=True))
 
 
 def rules(look: Look) -> Any:
@@ -456,78 +203,47 @@ def proof(look: Look) -> Any:
     return proof_screen(record, verify(record), look)
 
 
-ALL: dict[str, Screen] = {
-    screen.__name__: screen
-    for screen in (
-        board,
-        board_stack,
-        board_wild_reversed,
-        board_ten,
-        board_opening,
-        board_teams,
-        board_places,
-        board_long_names,
-        board_illustrated,
-        lobby,
-        score_sheet,
-        match_result,
-        closed,
-        hand,
-        hand_playable_first,
-        hand_plain,
-        hand_before_uno,
-        hand_of_15,
-        hand_of_25,
-        hand_of_40,
-        hand_of_60,
-        hand_declared,
-        hand_doubles,
-        hand_after_wild,
-        hand_unplayable,
-        hand_owing,
-        hand_waiting,
-        hand_outdated,
-        hand_penalty,
-        colour_choice,
-        opening_colour,
-        target_choice,
-        target_choice_of_nine,
-        drawn,
-        challenge,
-        verdict,
-        catch_choice,
-        why,
-        more_for_host,
-        more_for_guest,
-        computer_choice,
-        kick_choice,
-        sure_to_end,
-        scores,
-        scores_by_wins,
-        scores_by_rating,
-        scores_empty,
-        preferences,
-        scores_none_here,
-        stats,
-        stats_provisional,
-        stats_nothing,
-        versus,
-        seasons,
-        season_reset,
-        rules,
-        hello,
-        tour_table,
-        tour_turn,
-        tour_cards,
-        tour_uno,
-        tour_more,
-        practice,
-        practice_over,
-        about,
-        replay,
-        proof,
-    )
-} | gallery_server.ALL
+ALL: dict[str, Screen] = (
+    {
+        screen.__name__: screen
+        for screen in (
+            board,
+            board_stack,
+            board_wild_reversed,
+            board_ten,
+            board_opening,
+            board_teams,
+            board_places,
+            board_long_names,
+            board_illustrated,
+            lobby,
+            score_sheet,
+            match_result,
+            closed,
+            more_for_host,
+            more_for_guest,
+            computer_choice,
+            kick_choice,
+            sure_to_end,
+            preferences,
+            rules,
+            hello,
+            tour_table,
+            tour_turn,
+            tour_cards,
+            tour_uno,
+            tour_more,
+            practice,
+            practice_over,
+            about,
+            replay,
+            proof,
+        )
+    }
+    | gallery_hands.ALL
+    | gallery_scores.ALL
+    | gallery_server.ALL
+)
 
 
 def files(name: str) -> dict[str, bytes]:
@@ -536,7 +252,7 @@ def files(name: str) -> dict[str, bytes]:
         facts = table_picture.facts_of(_illustrated())
         assert facts is not None
         return {table_picture.FILE: table_picture.draw(facts)}
-    return {figures.PICTURE: chart(_portrait().recent)} if name == "stats" else {}
+    return {figures.PICTURE: chart(gallery_scores.portrait().recent)} if name == "stats" else {}
 
 
 def golden(name: str) -> Path:

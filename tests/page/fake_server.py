@@ -16,7 +16,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from . import canned
+from . import canned, canned_commands, canned_pictures
 
 PAGE = Path(__file__).resolve().parents[2] / "bot" / "playground" / "page"
 Json = dict[str, Any]
@@ -38,7 +38,7 @@ class FakeServer:
     def reset(self) -> None:
         self.received: list[Json] = []
         self.messages: list[Json] = []
-        self.commands: list[Json] = canned.COMMANDS
+        self.commands: list[Json] = canned_commands.COMMANDS
         self.online = True
         self.refuse = False
         self.script: dict[str, Answer] = {}
@@ -127,7 +127,7 @@ class FakeServer:
         name = canned.EMOJI_NAME.get(request.match_info["id"])
         if name is None:
             raise web.HTTPNotFound
-        return web.Response(text=canned.svg(name), content_type="image/svg+xml")
+        return web.Response(text=canned_pictures.svg(name), content_type="image/svg+xml")
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if self.refuse:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from . import canned
+from . import canned, canned_commands
 from .canned import COLOURS, ID, UNO, button, message, row
 
 pytestmark = pytest.mark.browser
@@ -391,7 +391,7 @@ def test_message_menu(open_page: Any, server: Any) -> None:
 
 def answer_with_modal(server: Any, data: Any) -> None:
     server.send({"op": "ack", "nonce": data["nonce"], "ok": True})
-    server.send(canned.modal())
+    server.send(canned_commands.modal())
 
 
 def test_modal(open_page: Any, server: Any) -> None:
