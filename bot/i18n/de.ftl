@@ -268,6 +268,10 @@ hand-new = neu: { $cards }
 hand-new-count = { $count } neu
 # In Worten für Vorleseprogramme.
 plain-order = Reihenfolge: { $seats }.
+plain-times = { $card } ({ $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+})
 plain-you = du
 plain-seat = { $name } { cards-count }{ $called ->
     [yes] , UNO gesagt

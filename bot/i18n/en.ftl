@@ -244,6 +244,10 @@ hand-new = new: { $cards }
 hand-new-count = { $count } new
 # In words for screen readers.
 plain-order = Order of play: { $seats }.
+plain-times = { $card } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
 plain-you = you
 plain-seat = { $name } { cards-count }{ $called ->
     [yes] , UNO called

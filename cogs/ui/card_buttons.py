@@ -99,5 +99,5 @@ def _card_label(view: SeatView, look: Look, choice: steps.Choice) -> str:
         return look.say("card-pair", card=label)
     is_paired = any(isinstance(play, Play) and play.cards == (card, card) for play in view.legal)
     held = 1 if is_paired else Counter(view.hand)[card]
-    label = label if held < 2 else f"{label} ×{held}"
+    label = look.times(label, held)
     return look.say("card-new", card=label) if card in view.fresh and len(view.fresh) <= FRESH_SHOWN else label

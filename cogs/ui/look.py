@@ -78,6 +78,12 @@ class Look:
         told = [self._row(part, len(cards)) if drawn else self._in_words(key, part) for key, part in parts.items()]
         return "\n".join(told)
 
+    def times(self, card: str, count: int) -> str:
+        """A card that is held so often: "red 7 ×2"; said in words where they are read out."""
+        if count == 1:
+            return card
+        return self.say("plain-times", card=card, count=count) if self.preferences.plain else f"{card} ×{count}"
+
     def duration(self, seconds: int) -> str:
         """A time in the largest unit that it is a whole number of: "90 s", "2 hours". A minute counts as 60 s."""
         unit, size = next((unit, size) for unit, size in UNITS if seconds % size == 0)
@@ -105,16 +111,12 @@ class Look:
 
     def _group_in_words(self, group: list[Card], *, bold: bool) -> str:
         between = ", " if self.preferences.plain else " · "
-        faces = between.join(self._counted(self.face(card), count) for card, count in Counter(group).items())
+        faces = between.join(self.times(self.face(card), count) for card, count in Counter(group).items())
         colour = group[0].colour
         if colour is None:
             return self.led(self.mark(group[0]), f"**{self.say('colour-none')}** {faces}" if bold else faces)
         name = self.say("colour-title", colour=colour)
         return self.led(self.colour_mark(colour), f"{f'**{name}**' if bold else name} {faces}")
-
-    @staticmethod
-    def _counted(text: str, count: int) -> str:
-        return text if count == 1 else f"{text} ×{count}"
 
 
 def number(value: int | str, columns: int) -> str:

@@ -117,8 +117,9 @@ def _table(scene: Scene, step: Step, look: Look) -> list[str]:
     view, round = scene.board, step.match.round
     lines: list[str] = []
     if view.top is not None:
-        mark = look.mark(view.top, view.colour)
-        lines.append(f"{mark} {look.say('board-top', card=look.card(view.top))}")
+        told = look.led(look.mark(view.top, view.colour), look.say("board-top", card=look.card(view.top)))
+        turn = "" if view.turn is None else f" · {look.say('turn-of', name=scene.brief(view.turn))}"
+        lines.append(told + turn)
     held = [look.cards(round.hands[seat]) for seat in range(view.seats)]
     fits = sum(map(len, held)) <= ROOM
     columns = max(len(str(count)) for count in view.counts)
@@ -127,7 +128,7 @@ def _table(scene: Scene, step: Step, look: Look) -> list[str]:
         cards = held[seat] if fits and held[seat] else look.say("cards-count", count=view.counts[seat])
         score = f" · {look.say('points-count', count=view.scores[seat])}" if any(view.scores) else ""
         lines += [
-            f"{look.pictures.mark(seat_mark(view, seat))} {number(view.counts[seat], columns)} {name}{score}",
+            look.led(look.pictures.mark(seat_mark(view, seat)), f"{number(view.counts[seat], columns)} {name}{score}"),
             f"-# {cards}" if not look.pictures.are_drawn or not fits else cards,
         ]
     return lines
