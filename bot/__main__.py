@@ -22,6 +22,8 @@ NO_TOKEN = (
     "To play without Discord, start the playground: python -m bot playground"
 )
 
+LAST_PORT = 65535
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
@@ -38,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     top.set_defaults(action=run)
     commands = top.add_subparsers(title="instead of running on Discord", metavar="COMMAND")
     playground = commands.add_parser("playground", help="play on this machine, in the browser, without Discord")
-    playground.add_argument("--port", type=int, default=0, metavar="N", help="default: any free one")
+    playground.add_argument("--port", type=port, default=0, metavar="N", help="default: any free one")
     playground.add_argument("--no-browser", action="store_true", help="only print the address")
     playground.add_argument("--database", type=Path, metavar="FILE", help="default: UNO_DATABASE or uno.db")
     playground.set_defaults(action=play)
@@ -56,6 +58,14 @@ def parser() -> argparse.ArgumentParser:
     add_upkeep(commands)
     add_simulate(commands.add_parser("simulate", help="play many rounds and count what happens"))
     return top
+
+
+def port(text: str) -> int:
+    """The number of a port; 0 for any that is free. Raises ValueError."""
+    number = int(text)
+    if not 0 <= number <= LAST_PORT:
+        raise ValueError(text)
+    return number
 
 
 def add_upkeep(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

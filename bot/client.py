@@ -245,6 +245,8 @@ class UnoBot(commands.Bot):
             _, late = await asyncio.wait(self._in_hand, timeout=CLICKS_FINISH_WITHIN)
             if late:
                 log.warning("%d clicks were not finished in time", len(late))
+                for task in late:
+                    task.cancel()
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)

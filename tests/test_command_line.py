@@ -83,7 +83,9 @@ def test_scenarios_need_the_standard_library_only(tmp_path: Path) -> None:
     assert result.stdout.splitlines() == ["0 passed, 0 failed", "0", "[]"]
 
 
-@pytest.mark.parametrize("arguments", [["fly"], ["scenarios"], ["playground", "--port", "x"]])
+@pytest.mark.parametrize(
+    "arguments", [["fly"], ["scenarios"], ["playground", "--port", "x"], ["playground", "--port", "65536"]]
+)
 def test_wrong_arguments_are_refused_by_argparse(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         command_line.main(arguments)

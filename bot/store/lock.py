@@ -62,6 +62,7 @@ class ProcessLock:
 
     def __init__(self, database: Path) -> None:
         self.path = lock_path(database)
+        self._database = database
         self._file: IO[str] | None = None
 
     def take(self) -> None:
@@ -71,6 +72,8 @@ class ProcessLock:
         """
         if not self.path.parent.is_dir():
             raise StoreError(f"The folder {self.path.parent} does not exist.")
+        if self._database.is_dir():
+            raise StoreError(f"{self._database} is a folder. Name a file in it.")
         try:
             self.path.touch()
             file = self.path.open("r+", encoding="utf-8")

@@ -86,8 +86,9 @@ async def test_a_missing_folder_is_named(path: Path) -> None:
 
 async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
     make_folder(path)
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match=r"uno\.db is a folder\. Name a file in it\."):
         await Store.open(path)
+    assert not path.with_name("uno.db.lock").exists()
 
 
 async def test_a_second_opening_is_refused_until_the_first_is_closed(path: Path, store: Store) -> None:
