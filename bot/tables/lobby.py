@@ -8,12 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.privacy import NAMELESS
-from bot.tables import consent
 from bot.tables.changes import Change, Settings, with_host
 from bot.tables.computers import LEVELS, free_name, renamed
 from bot.tables.reasons import refusal
 from bot.tables.table import Person, Seat, Stage, Table
-from bot.uno.ruleset import RuleSet
 
 
 def joined(table: Table, person: Person, now: float, settings: Settings) -> Change:
@@ -100,13 +98,6 @@ def computer_removed(table: Table, seat: int) -> Change:
     if table.seats[seat].person is not None:
         raise refusal("seat-is-person", name=table.name(seat))
     return Change(table=without_seat(table, seat))
-
-
-def ruled(table: Table, rules: RuleSet) -> Change:
-    """The next match is played by these rules. Refused: already-started."""
-    require_lobby(table)
-    agreed = consent.kept(table, rules)
-    return Change(table=replace(table, rules=rules, agreed=agreed, revision=table.revision + 1))
 
 
 def handed_over(table: Table, to_person: int) -> Change:

@@ -201,15 +201,6 @@ class Tables:
 
         return await self._change(table_id, make)
 
-    async def set_rules(self, table_id: str, by: int, rules: RuleSet, moderator: bool = False) -> Table:
-        """Choose the rules of the match to come. Refused: as `require_host`, already-started."""
-
-        def make(table: Table) -> Change:
-            lobby.require_host(table, by, moderator)
-            return lobby.ruled(table, rules_of(rules.text))
-
-        return await self._change(table_id, make)
-
     async def word_custom(self, table_id: str, by: int, text: str, moderator: bool = False) -> Table:
         """Say in one's own words what the custom wilds do.
 

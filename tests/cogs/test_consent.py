@@ -19,7 +19,7 @@ CUSTOM = RuleSet.parse("preset=mattel_2019 wild_custom_count=3 custom_effect=dra
 async def test_start_waits_for_everybody_to_press_agree(room: Room, language: str) -> None:
     ada, ben = people = room.people(2, language)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, ada.id, CUSTOM)
+    await room.hall.set_rules(table.id, ada.id, CUSTOM)
     await room.settle()
     assert "**Custom wild:** The next player draws three and sits out." in room.board
     assert "Still to agree: Ada, Ben" in room.board
@@ -54,7 +54,7 @@ WORDY = RuleSet.parse("preset=mattel_2019 wild_custom_count=3 custom_effect=text
 async def wordy(room: Room, language: str) -> tuple[Person, Person]:
     ada, ben = people = room.people(2, language)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, ada.id, WORDY)
+    await room.hall.set_rules(table.id, ada.id, WORDY)
     await room.settle()
     return ada, ben
 

@@ -92,7 +92,7 @@ async def test_a_computer_player_can_be_kicked_from_the_lobby(room: Room) -> Non
 async def test_the_last_one_after_a_match_waits_in_a_lobby(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada, ben])
-    await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
+    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
     await ada.press("Start")
     await room.set("R1|R9 GS")
     await ada.press("Hand")

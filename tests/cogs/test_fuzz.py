@@ -195,7 +195,7 @@ async def test_the_host_hands_in_nonsense(room: Room, caplog: pytest.LogCaptureF
     ada, ben = people = room.people(2)
     table = await room.open(people)
     rules = RuleSet.parse("preset=mattel_2019 wild_custom_count=3 custom_effect=text")
-    await room.hall.tables.set_rules(table.id, ada.id, rules)
+    await room.hall.set_rules(table.id, ada.id, rules)
     async with watched(room, caplog) as witness:
         at = room.table.revision
         for value in NONSENSE:

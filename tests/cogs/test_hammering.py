@@ -25,7 +25,7 @@ async def playing(room: Room, hands: str = HANDS, rules: str = "", top: str = "R
     """As many people as there are hands; Ada is on turn."""
     people = room.people(hands.count("|") + 1)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, people[0].id, RuleSet.parse(f"preset=mattel_2019 {rules}"))
+    await room.hall.set_rules(table.id, people[0].id, RuleSet.parse(f"preset=mattel_2019 {rules}"))
     await people[0].press("Start")
     await room.set(hands, top, draw=" ".join(f"{colour}{face}" for colour in "RYGB" for face in range(10)))
     return people

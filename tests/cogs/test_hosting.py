@@ -206,7 +206,7 @@ async def test_the_rules_name_what_is_changed(room: Room) -> None:
     assert (await ada.command("rules")).startswith("## Rules of the base game")
     await room.open([ada])
     assert "It is the base game, nothing is changed." in await ben.press("Rules")
-    await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(stacking="same"))
+    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(stacking="same"))
     assert "**Stacking:** same kind\n-# A +2 on a +2" in await ben.press("Rules")
     await room.settle()
     assert "| -# House rules: stacking (same kind)" in room.board

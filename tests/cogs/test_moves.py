@@ -77,7 +77,7 @@ async def test_a_seven_asks_with_whom_hands_are_swapped(room: Room) -> None:
     ada = people[0]
     await room.open(people)
     rules = room.table.rules.but(seven_swap="optional")
-    await room.hall.tables.set_rules(room.table.id, ada.id, rules)
+    await room.hall.set_rules(room.table.id, ada.id, rules)
     await ada.press("Start")
     await room.set("R7 R1|G1 G2 G3|B1 B3 B4", "R5")
     await ada.press("Hand")
@@ -95,7 +95,7 @@ async def test_with_many_at_the_table_the_other_is_chosen_from_a_select(room: Ro
     ada = people[0]
     await room.open(people)
     rules = room.table.rules.but(seven_swap="mandatory")
-    await room.hall.tables.set_rules(room.table.id, ada.id, rules)
+    await room.hall.set_rules(room.table.id, ada.id, rules)
     await ada.press("Start")
     await room.set("R7 R1|G1|G2|G3|B1 B3|B4", "R5")
     await ada.press("Hand")
@@ -268,7 +268,7 @@ async def test_whom_to_catch_is_asked_where_a_wrong_catch_costs(room: Room) -> N
     people = room.people(3)
     ada, ben, _ = people
     await room.open(people)
-    await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(false_catch_penalty=1))
+    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(false_catch_penalty=1))
     await ada.press("Start")
     await room.set("R1 R2 R3|G1 G2|B1 B2")
     await ben.press("Catch")
@@ -318,7 +318,7 @@ async def test_a_match_ends_with_the_result_and_a_rematch(room: Room) -> None:
     people = room.people(2)
     ada, ben = people
     await room.open(people)
-    await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
+    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
     await ada.press("Start")
     await room.set("R1|R9 GS")
     await ada.press("Hand")

@@ -25,7 +25,7 @@ MENU = "Give a card for a question"
 async def playing(room: Room, count: int = 4, language: str = "en-US", rules: str = RULES) -> list[Person]:
     people = room.people(count, language)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, people[0].id, RuleSet.parse(rules))
+    await room.hall.set_rules(table.id, people[0].id, RuleSet.parse(rules))
     await people[0].press("Start")
     await room.set("|".join(HANDS.split("|")[:count]), "R5")
     return people

@@ -35,7 +35,7 @@ async def explained(person: Person, name: str) -> str:
 
 async def with_rules(room: Room, host: Person, rules: RuleSet) -> None:
     await host.command("new")
-    await room.hall.tables.set_rules(room.table.id, host.id, rules)
+    await room.hall.set_rules(room.table.id, host.id, rules)
     await room.settle()
 
 

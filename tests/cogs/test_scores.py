@@ -28,7 +28,7 @@ async def test_without_a_finished_match_it_says_how_to_start(room: Room) -> None
 async def test_a_match_that_was_won_counts(room: Room) -> None:
     ada, ben = room.people(2)
     await room.open([ada, ben])
-    await room.hall.tables.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
+    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
     await ada.press("Start")
     assert "Nobody is in this list yet." in await ben.command("scores")
     await room.set("R1|R9 GS")

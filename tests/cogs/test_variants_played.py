@@ -18,7 +18,7 @@ async def at_table(room: Room, rules: str, hands: str, top: str = "R7", **more: 
     """People at a table of these rules, in this position."""
     people = room.people(hands.count("|") + 1)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, people[0].id, RuleSet.parse(f"preset=mattel_2019 {rules}"))
+    await room.hall.set_rules(table.id, people[0].id, RuleSet.parse(f"preset=mattel_2019 {rules}"))
     await people[0].press("Start")
     await room.set(hands, top, **more)
     return people
@@ -112,7 +112,7 @@ async def test_whoever_may_come_back_by_re_entry_is_no_ghost_and_draws(room: Roo
 async def test_the_special_rules_of_a_tournament_round_are_announced_with_what_they_do(room: Room) -> None:
     people = room.people(4)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, people[0].id, RuleSet.parse("preset=tournament"))
+    await room.hall.set_rules(table.id, people[0].id, RuleSet.parse("preset=tournament"))
     await people[0].press("Start")
     await room.settle()
     match = room.table.match
@@ -141,7 +141,7 @@ async def test_the_ghost_wins_on_a_turn_without_a_penalty(room: Room) -> None:
 async def test_a_stack_of_no_mercy_is_answered_from_the_challenge_free_hand(room: Room) -> None:
     people = room.people(3)
     table = await room.open(people)
-    await room.hall.tables.set_rules(table.id, people[0].id, RuleSet.parse("preset=no_mercy"))
+    await room.hall.set_rules(table.id, people[0].id, RuleSet.parse("preset=no_mercy"))
     await people[0].press("Start")
     await room.set("R+2 R1 R2|W+4 G+2 G3|Y1 Y2", "R8")
     ada, ben, cleo = people

@@ -105,6 +105,10 @@ class Hall:
             table = await self.tables.add_computer(table.id, people[0].id)
         return table
 
+    async def set_rules(self, table_id: str, by: int, rules: RuleSet, moderator: bool = False) -> Table:
+        """The rules of the match to come."""
+        return await self.tables.amend(table_id, Person(by, "Ada"), lambda _: rules, moderator=moderator)
+
     async def match(self, *people: Person, computers: int = 0, rules: str = "preset=mattel_2019") -> Table:
         """A match that has just begun."""
         table = await self.lobby(*people, computers=computers, rules=rules)

@@ -33,10 +33,10 @@ async def test_a_new_player_or_another_effect_resets_it_and_nothing_else(hall: H
     table = await hall.lobby(ADA, BEN, rules=CUSTOM)
     for person in (ADA, BEN):
         table = await hall.tables.agree(table.id, person.id)
-    table = await hall.tables.set_rules(table.id, ADA.id, RuleSet.parse(f"{CUSTOM} hand_size=5"))
+    table = await hall.set_rules(table.id, ADA.id, RuleSet.parse(f"{CUSTOM} hand_size=5"))
     table = await hall.tables.add_computer(table.id, ADA.id)
     assert lacking(table) == ()
-    table = await hall.tables.set_rules(table.id, ADA.id, RuleSet.parse(CUSTOM.replace("draw_three", "to_seven")))
+    table = await hall.set_rules(table.id, ADA.id, RuleSet.parse(CUSTOM.replace("draw_three", "to_seven")))
     assert lacking(table) == (0, 1)
     for person in (ADA, BEN):
         table = await hall.tables.agree(table.id, person.id)
@@ -121,7 +121,7 @@ async def test_bad_words_are_refused_and_change_nothing(hall: Hall) -> None:
     with refused("not-at-table"):
         await hall.tables.word_custom(table.id, CLEO.id, "Cleo wins.")
     assert hall.now_at(table) == before
-    await hall.tables.set_rules(table.id, ADA.id, RuleSet.parse(CUSTOM))
+    await hall.set_rules(table.id, ADA.id, RuleSet.parse(CUSTOM))
     with refused("custom-not-text"):
         await hall.tables.word_custom(table.id, ADA.id, "Everybody sings.")
 

@@ -134,7 +134,7 @@ def requests(hall: Hall, table: Table, by: int, moderator: bool) -> list[Corouti
     return [
         tables.add_computer(table.id, by, "normal", moderator),
         tables.remove(table.id, by, 2, moderator),
-        tables.set_rules(table.id, by, RuleSet("party"), moderator),
+        hall.set_rules(table.id, by, RuleSet("party"), moderator),
         tables.hand_over(table.id, by, BEN.id, moderator),
         tables.kick(table.id, by, 1, moderator),
         tables.add_computer(table.id, by, "normal", moderator),
@@ -184,12 +184,12 @@ async def test_impossible_arrangements_are_refused(hall: Hall) -> None:
 async def test_the_rules_are_chosen_before_the_start_only(hall: Hall) -> None:
     table = await hall.lobby(ADA, BEN)
     party = RuleSet("party")
-    table = await hall.tables.set_rules(table.id, ADA.id, party)
+    table = await hall.set_rules(table.id, ADA.id, party)
     table = await hall.tables.start(table.id, ADA.id)
     assert table.match is not None
     assert table.match.rules == party
     for ask in (
-        hall.tables.set_rules(table.id, ADA.id, RuleSet()),
+        hall.set_rules(table.id, ADA.id, RuleSet()),
         hall.tables.add_computer(table.id, ADA.id),
         hall.tables.remove(table.id, ADA.id, 1),
         hall.tables.start(table.id, ADA.id),
