@@ -96,7 +96,7 @@ seat-called = { $count ->
 }
 seat-place = Platz { $place }
 seat-ghost = gewinnt, wenn dran
-seat-out = ausgeschieden
+seat-out = raus
 seat-away = Computer spielt
 seat-inherited = ist weg, Computer spielt
 seat-gone = gegangen
@@ -121,7 +121,7 @@ counting = { $scoring ->
     [penalty] Strafpunkte{ to-target }, wenigste gewinnen
     [elimination] { $target ->
         [0] Ausscheiden nach Punkten
-       *[other] bei { $target } ausgeschieden, wer bleibt, gewinnt
+       *[other] bei { $target } raus, wer bleibt, gewinnt
     }
     [none] eine Runde
     [rank_sum] Summe der Ränge, kleinste gewinnt

@@ -124,7 +124,7 @@ def round_title(scene: Scene, look: Look) -> str:
     name = scene.brief(view.winner)
     if scene.rules.values["scoring"] != "winner":
         return look.say("sheet-goes-out-first", name=name)
-    return look.say("sheet-goes-out", name=name, points=view.points[view.winner])
+    return look.say("sheet-goes-out", name=name, points=str(view.points[view.winner]))
 
 
 def match_title(scene: Scene, look: Look) -> str:
@@ -156,7 +156,7 @@ def _held(scene: Scene, look: Look, seat: int, *, counted: bool) -> str:
     hand = scene.board.hands[seat]
     points = sum(worth(card, scene.rules) for card in hand)
     cards = look.say("cards-count", count=len(hand)) if counted else look.cards(hand)
-    return f"{number(points, 3)} **{scene.name(seat)}** {cards}"
+    return f"{number(points, 3)} **{scene.brief(seat)}** {cards}"
 
 
 def _score_lines(scene: Scene, look: Look) -> list[str]:
@@ -165,7 +165,7 @@ def _score_lines(scene: Scene, look: Look) -> list[str]:
     lines: list[str] = []
     for seat in ranking(scene):
         score, gained = view.scores[seat], view.points[seat]
-        told = f"`{str(score).rjust(columns, PAD)}{_bar(score, view.target)}` **{scene.name(seat)}**"
+        told = f"`{str(score).rjust(columns, PAD)}{_bar(score, view.target)}` **{scene.brief(seat)}**"
         told += f" +{gained}" if gained else ""
         lines.append(f"{told} · {look.say('seat-out')}" if is_out(scene, seat) else told)
     return lines

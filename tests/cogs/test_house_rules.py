@@ -168,7 +168,7 @@ async def test_the_special_rules_of_a_round_are_announced_with_what_they_do() ->
         (
             "scoring=elimination",
             "out at 500, the last one wins",
-            "bei 500 ausgeschieden, wer bleibt, gewinnt",
+            "bei 500 raus, wer bleibt, gewinnt",
         ),
         ("scoring=rank_sum", "sum of ranks, lowest wins · 4 rounds", "Summe der Ränge, kleinste gewinnt · 4 Runden"),
         ("scoring=winner rounds=3", "most points win · 3 rounds", "meiste Punkte gewinnen · 3 Runden"),
@@ -207,7 +207,7 @@ async def test_who_is_out_by_points_is_said_on_sheet_and_board() -> None:
     sheet = shown(sheets.score_sheet(scene(match, recent=told, stage=Stage.BREAK), ENGLISH))
     assert "**Cleo** +50 · out" in sheet
     match = position("R1 R2", "G1 G2", "", rules=rules, scores=[0, 20, 50])
-    assert "` 0` Cleo · ausgeschieden" in shown(board(scene(match), GERMAN))
+    assert "` 0` Cleo · raus" in shown(board(scene(match), GERMAN))
 
 
 async def test_places_stand_on_the_score_sheet() -> None:
