@@ -233,6 +233,17 @@ def test_commands_are_filtered_and_sent(open_page: Any, server: Any) -> None:
     assert page.locator(".composer-problem").inner_text() == "There is no such command."
 
 
+def test_the_list_of_commands_can_be_walked_where_it_stands(open_page: Any, server: Any) -> None:
+    page = open_page()
+    type_line(page, "/uno")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.id") == "completion"
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert page.locator("[data-command-line]").get_attribute("data-command-line") == "uno hand"
+
+
 def test_options_with_choices_numbers_and_truth(open_page: Any, server: Any) -> None:
     page = open_page()
     type_line(page, "/uno new ")

@@ -7,15 +7,26 @@ export class Completion {
     this.items = [];
     this.active = -1;
     this.title = element("div", { class: "completion-title" });
-    this.list = element("div", { class: "completion-list", id: "completion", role: "listbox" });
+    this.list = element("div", { class: "completion-list", id: "completion", role: "listbox", tabindex: "0" });
     this.panel = element("div", { class: "completion", hidden: true }, this.title, this.list);
     root.append(this.panel);
     // The focus stays in the line while the list is clicked.
     this.list.addEventListener("pointerdown", (event) => event.preventDefault());
+    this.list.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("click", (event) => {
       const at = [...this.list.children].indexOf(event.target.closest("[role=option]"));
       if (at >= 0) this.items[at].pick();
     });
+  }
+
+  /** The list can be walked from the line; whoever comes to it by Tab, because it scrolls, walks it as well. */
+  key(event) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") this.move(event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "Enter") this.pick();
+    else if (event.key === "Escape") this.field.querySelector("textarea, input")?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   name(label) {
@@ -59,6 +70,8 @@ export class Completion {
       node.setAttribute("aria-selected", String(index === this.active));
       if (index === this.active) node.scrollIntoView({ block: "nearest" });
     });
+    if (this.active >= 0) this.list.setAttribute("aria-activedescendant", `completion-${this.active}`);
+    else this.list.removeAttribute("aria-activedescendant");
     for (const input of this.field.querySelectorAll("input, textarea")) {
       if (input.role === "combobox") input.setAttribute("aria-expanded", String(this.isOpen()));
       if (this.active >= 0 && input === document.activeElement) input.setAttribute("aria-activedescendant", `completion-${this.active}`);
