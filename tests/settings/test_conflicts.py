@@ -51,7 +51,7 @@ def test_every_value_can_be_had_from_every_preset(preset: str) -> None:
             assert rules.but(**values).values[name] == value
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 def test_two_thousand_changes_never_leave_rules_that_cannot_be() -> None:
     random = Random(2000)
     rules = RuleSet()

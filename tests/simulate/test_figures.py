@@ -7,7 +7,7 @@ import pytest
 from tests.simulate.figures import ROWS, TOLERANCE, Row, distances, measured
 
 # thousands of the same rounds: measuring would only cost time
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 FAST, ROUNDS = (ROWS[0], ROWS[8]), 40_000
 """R by the booklet of 2021, and X with mixed stacking."""

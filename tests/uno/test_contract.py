@@ -20,7 +20,7 @@ from bot.uno.table_actions import NextRound
 from tests.uno.games import Game, Values, play_round, single_values
 
 # every line of the engine is covered by tests that say what it does; here, measuring would only cost time
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 PAIR_PARTS = 32
 MIXES = 2016

@@ -35,7 +35,7 @@ from tests.uno.games import (
 )
 
 # every line of the engine is covered by tests that say what it does; here, measuring would only cost time
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.unmeasured
 
 PICKS = st.integers(min_value=0, max_value=2**16)
 SINGLES = single_values()

@@ -121,7 +121,7 @@ def test_the_same_chance_makes_the_same_choice() -> None:
     assert {board(hands, "R5").chosen(seed=5) for _ in range(3)} == {board(hands, "R5").chosen(seed=5)}
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("rules", ["preset=mattel_2021", "preset=party", "preset=no_mercy"])
 def test_hidden_cards_play_no_part(rules: str) -> None:
     """The same view and the same events, but other cards in the other hands and in the pile: the same choices."""
@@ -183,7 +183,7 @@ def _move(match: Match, players: list[Hard], random: Random) -> tuple[int | None
     return match.turn, players[match.turn].choose(seat_view(match, match.turn), random)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_it_copes_with_every_preset(preset: str) -> None:
     rules = RuleSet(preset)
