@@ -93,6 +93,11 @@ def test_empty_piles_give_nothing_and_bring_nobody_back() -> None:
     assert after.round.out == (0,)
 
 
+@pytest.mark.parametrize("who", ["vote", "off", "host"])
+def test_who_decides_stands_in_the_book(who: str) -> None:
+    assert position(f"social_enforcement={who}", "R1", "G1").round.book.trait("social") == who
+
+
 def test_an_unknown_cause_is_refused() -> None:
     reason = position("", "R1 R2", "G1 G2").refusal(None, Penalise(0, "laughing"))
     assert reason is not None
