@@ -11,7 +11,6 @@ import logging
 import pkgutil
 import signal
 import sys
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +22,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.arrivals import Arrivals
 from bot.config import Settings, check_redirection
 from bot.patience import limit_patience
 from bot.store import Store, StoreError
@@ -43,9 +43,6 @@ NOT_ALLOWED_TO_READ = (
     "UNO_READ_MESSAGES is on, but Discord does not let this bot read messages. Switch on the Message Content Intent in "
     "the Developer Portal (Bot), or take UNO_READ_MESSAGES away."
 )
-BEGUN_A_TURN = 4
-"""Clicks that are begun in one turn of the event loop. Of many that arrive at once the first are so answered while the
-last still wait, and not all of them as late as the last."""
 UNREAD: dict[str, Any] = {"embeds": [], "components": [], "attachments": []}
 """In place of what the bot does not read of a message that is clicked: discord.py would make objects of it, and whoever
 keeps the click would keep them."""
@@ -100,7 +97,7 @@ class UnoBot(commands.Bot):
         self._is_set_up = False
         self._is_stopping = False
         self._has_session = False
-        self._arrived: deque[Any] = deque()
+        self._arrivals = Arrivals(self._begin)
         self._in_hand: set[asyncio.Task[Any]] = set()
         self._beside: set[asyncio.Task[None]] = set()
         # discord.py has no public place between the socket and its own handlers.
@@ -180,20 +177,10 @@ class UnoBot(commands.Bot):
 
     def _take(self, data: Any) -> None:
         """Put an interaction in the queue of those that are to be begun."""
-        if self._is_stopping:
-            return
-        if not self._arrived:
-            asyncio.get_running_loop().call_soon(self._begin)
-        self._arrived.append(data)
+        if not self._is_stopping:
+            self._arrivals.add(data)
 
-    def _begin(self) -> None:
-        """Begin the oldest, and the others in the next turns of the loop."""
-        for _ in range(min(BEGUN_A_TURN, len(self._arrived))):
-            self._begin_one(self._arrived.popleft())
-        if self._arrived:
-            asyncio.get_running_loop().call_soon(self._begin)
-
-    def _begin_one(self, data: Any) -> None:
+    def _begin(self, data: Any) -> None:
         """Hand an interaction out, and remember the tasks that work on it."""
         if "message" in data:
             data["message"] |= UNREAD
@@ -213,8 +200,8 @@ class UnoBot(commands.Bot):
 
     @property
     def clicks_in_hand(self) -> int:
-        """How many clicks and commands are being answered now."""
-        return len(self._in_hand) + len(self._arrived)
+        """How many clicks and commands are being answered now, or wait for it."""
+        return len(self._in_hand) + len(self._arrivals)
 
     @property
     def is_connected(self) -> bool:
@@ -239,8 +226,7 @@ class UnoBot(commands.Bot):
     async def finish(self) -> None:
         """Take no more clicks, finish those in hand, close the tables and the store."""
         self._is_stopping = True
-        while self._arrived:
-            self._begin_one(self._arrived.popleft())
+        self._arrivals.begin_all()
         if self._in_hand:
             _, late = await asyncio.wait(self._in_hand, timeout=CLICKS_FINISH_WITHIN)
             if late:

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 import aiohttp
-from discord.http import HTTPClient
+from discord.http import HTTPClient, MultipartParameters, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 PATIENCE = 20.0
 """Seconds after which a request that has no answer is given up."""
 
@@ -20,6 +21,14 @@ class _Adapter(AsyncWebhookAdapter):
     async def request(self, *given: Any, **named: Any) -> Any:
         async with asyncio.timeout(PATIENCE):
             return await super().request(*given, **named)
+
+    async def create_interaction_response(self, interaction_id: int, token: str, **named: Any) -> Any:
+        """The first answer. discord.py would have Discord send the whole message back, which nobody reads."""
+        params: MultipartParameters = named.pop("params")
+        route = Route("POST", CALLBACK, webhook_id=interaction_id, webhook_token=token)
+        content: Any = {"multipart": params.multipart} if params.files else {"payload": params.payload}
+        await self.request(route, files=params.files, **content, **named)
+        return {"interaction": {"id": interaction_id, "type": 0}}
 
 
 def limit_patience(http: HTTPClient) -> None:
