@@ -4,6 +4,11 @@ The bot runs as a process of its own on the stand-in, and so does a minimal bot 
 the message that was clicked. At each table sit four scripted people; whoever is on turn clicks as soon as the click
 before was answered, so there are as many clicks under way as there are tables. The minimal bot has as many messages,
 clicked the same way. Both are measured in turns within one run: the machine's mood hits both, and the ratios stay.
+
+Nobody thinks before clicking, so an answer takes as long as those of all other tables: with 200 of them and 100 clicks/s
+each takes 2 s. How much of a processor each bot got is printed, too: others may have kept it busy.
+Memory is that of the bot with its tables after the play, less what the minimal bot takes for as many clicks under way:
+a connection each, in both.
 """
 
 from __future__ import annotations
@@ -49,6 +54,8 @@ class Figures:
     unanswered: int = 0
     time: float = 0.0
     cpu: float = 0.0
+    waited: float = 0.0
+    """Seconds in which it could have worked, but other processes did."""
 
     async def timed(self, click: Awaitable[Message]) -> Message | None:
         """The answer to a click, and how long it took; None when there was none."""
@@ -71,7 +78,8 @@ class Figures:
         return (
             f"{name:8} {len(self.seconds) / self.time:7.0f} clicks/s, median {cuts[49] * 1000:6.0f} ms, "
             f"p99 {cuts[98] * 1000:6.0f} ms, slowest {max(self.seconds) * 1000:6.0f} ms, {self.unanswered} unanswered, "
-            f"{1000 * self.cpu / len(self.seconds):5.2f} ms of CPU a click"
+            f"{1000 * self.cpu / len(self.seconds):5.2f} ms of CPU a click; worked {self.cpu / self.time:.0%} "
+            f"of the time, waited for the processor {self.waited / self.time:.0%}"
         )
 
 
@@ -219,6 +227,11 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def waiting(pid: int) -> float:
+    """Seconds that a process's first thread has waited for a processor."""
+    return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[1]) / 1e9
+
+
 async def started(stack: AsyncExitStack, kind: type[Uno] | type[Minimal], folder: Path) -> Uno | Minimal:
     """A bot on a stand-in of its own."""
     server = await stack.enter_async_context(StandIn())
@@ -238,29 +251,45 @@ async def measure(tables: int, seconds: float, turns: int) -> bool:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="uno-load-")))
         uno = await started(stack, Uno, folder / "uno")
         minimal = await started(stack, Minimal, folder / "minimal")
-        await settle(uno)
-        empty = resident(uno.process.process.pid)
-        await uno.prepare(tables)
-        await minimal.prepare(tables)
-        await settle(uno)
-        each = (resident(uno.process.process.pid) - empty) / tables
+        bots = (uno, minimal)
+        empty = await memory(bots)
+        for bot in bots:
+            await bot.prepare(tables)
+        dealt = await memory(bots)
         for _ in range(turns):
-            for bot in (uno, minimal):
+            for bot in bots:
                 await settle(bot)
-                pid = bot.process.process.pid
-                used, begun = cpu(pid), time.perf_counter()
-                await bot.click_until(begun + seconds)
-                bot.figures.time += time.perf_counter() - begun
-                bot.figures.cpu += cpu(pid) - used
-        print(uno.figures.line("uno"), minimal.figures.line("minimal"), sep="\n")
-        ratio = uno.figures.p99 / minimal.figures.p99
-        after = (resident(uno.process.process.pid) - empty) / tables
-        print(
-            f"p99 is {ratio:.2f} times the minimal bot's; {each / 1000:.1f} KB of memory a table once dealt, "
-            f"{after / 1000:.1f} KB after the play"
-        )
-        print(f"{len(uno.process.log)} warnings and errors in the bot's log")
-        return ratio <= 3 and uno.figures.unanswered == 0 and each < 60_000
+                await take_turn(bot, seconds)
+        played = await memory(bots)
+    print(uno.figures.line("uno"), minimal.figures.line("minimal"), sep="\n")
+    ratio = uno.figures.p99 / minimal.figures.p99
+    whole, clicks = ((after - before) / tables for after, before in zip(played, empty, strict=True))
+    print(
+        f"p99 is {ratio:.2f} times the minimal bot's; memory a table: {(dealt[0] - empty[0]) / tables / 1000:.1f} KB "
+        f"once dealt, {(whole - clicks) / 1000:.1f} KB after the play ({whole / 1000:.1f} KB less the minimal bot's "
+        f"{clicks / 1000:.1f} KB)"
+    )
+    print(f"{len(uno.process.log)} warnings and errors in the bot's log")
+    return ratio <= 3 and uno.figures.unanswered == 0 and whole - clicks < 60_000
+
+
+async def memory(bots: Sequence[Uno | Minimal]) -> list[int]:
+    """Bytes that each of them holds once it has nothing to do."""
+    found: list[int] = []
+    for bot in bots:
+        await settle(bot)
+        found.append(resident(bot.process.process.pid))
+    return found
+
+
+async def take_turn(bot: Uno | Minimal, seconds: float) -> None:
+    """Click for so long, and note what it took."""
+    pid, figures = bot.process.process.pid, bot.figures
+    used, waited, begun = cpu(pid), waiting(pid), time.perf_counter()
+    await bot.click_until(begun + seconds)
+    figures.time += time.perf_counter() - begun
+    figures.cpu += cpu(pid) - used
+    figures.waited += waiting(pid) - waited
 
 
 async def settle(bot: Uno | Minimal) -> None:
