@@ -5,8 +5,8 @@ the message that was clicked. At each table sit four scripted people; whoever is
 before was answered, so there are as many clicks under way as there are tables. The minimal bot has as many messages,
 clicked the same way. Both are measured in turns within one run: the machine's mood hits both, and the ratios stay.
 
-Nobody thinks before clicking, so an answer takes as long as those of all other tables: with 200 of them and 100 clicks/s
-each takes 2 s. How much of a processor each bot got is printed, too: others may have kept it busy.
+Nobody thinks before clicking, so an answer takes as long as those of all other tables: with 200 of them and 100 clicks
+a second each takes 2 s. How much of a processor each bot got is printed, too: others may have kept it busy.
 Memory is that of the bot with its tables after the play, less what the minimal bot takes for as many clicks under way:
 a connection each, in both.
 """
