@@ -114,7 +114,7 @@ def rlcard_round() -> Play:
 
 @dataclass(frozen=True)
 class Contestant:
-    """Who plays: how it is made, how many rounds make one measured time, and from which to which cachegrind counts."""
+    """Who plays: how it is made, how many rounds make one segment, and from which to which number cachegrind counts."""
 
     make: Callable[[], Play]
     rounds: int
