@@ -1,6 +1,7 @@
 """The engine's speed, measured beside RLCard in one interleaved run: `python -m tests.bench.engine`.
 
-Ratios within one run, never times alone: single times vary by a third. Needs the extra `bench`. With `--instructions`
+Ratios within one run, never times alone: single times vary by a third. Short segments, many times over, there and back
+again, so that a busy machine slows all alike. Needs the extra `bench`. With `--instructions`
 the instructions a round are counted by cachegrind (valgrind), as the difference of two run lengths.
 """
 
@@ -123,31 +124,38 @@ class Contestant:
 
 BASE = "base rules, trusted door"
 CONTESTANTS = {
-    BASE: Contestant(lambda: ours("preset=mattel_2021"), 1000, (200, 600)),
-    "base rules, verified door": Contestant(lambda: ours("preset=mattel_2021", verified=True), 800, (200, 600)),
-    "party rules, trusted door": Contestant(lambda: ours("preset=party"), 800, (200, 600)),
-    "party rules, verified door": Contestant(lambda: ours("preset=party", verified=True), 600, (200, 600)),
-    "RLCard `env.run`": Contestant(rlcard_env, 60, (10, 60)),
-    "RLCard `UnoGame.step`": Contestant(rlcard_game, 300, (20, 120)),
-    "RLCard bare `Round`": Contestant(rlcard_round, 1000, (100, 400)),
+    BASE: Contestant(lambda: ours("preset=mattel_2021"), 80, (200, 600)),
+    "base rules, verified door": Contestant(lambda: ours("preset=mattel_2021", verified=True), 70, (200, 600)),
+    "party rules, trusted door": Contestant(lambda: ours("preset=party"), 60, (200, 600)),
+    "party rules, verified door": Contestant(lambda: ours("preset=party", verified=True), 50, (200, 600)),
+    "RLCard `env.run`": Contestant(rlcard_env, 6, (10, 60)),
+    "RLCard `UnoGame.step`": Contestant(rlcard_game, 25, (20, 120)),
+    "RLCard bare `Round`": Contestant(rlcard_round, 80, (100, 400)),
 }
 GOALS = {"RLCard `env.run`": 12.0, "RLCard `UnoGame.step`": 3.5, "RLCard bare `Round`": 1.0}
 PARTY_GOAL = 1.5
 
 
 def interleaved(repetitions: int) -> dict[str, list[float]]:
-    """Rounds a second of CPU time for each, taken in turns so that a slow moment of the machine hits all alike."""
+    """Rounds a second of CPU time for each, one figure a repetition.
+
+    In a repetition everybody plays a segment of some 15 ms in turn, and then again in the opposite order: whatever
+    slows the machine down for longer than that, or more and more, slows all alike.
+    """
     plays = {name: each.make() for name, each in CONTESTANTS.items()}
     for play in plays.values():
         play(50)
+    there_and_back = [*plays, *reversed(plays)]
     speeds: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(repetitions):
-        for name, play in plays.items():
-            rounds = CONTESTANTS[name].rounds
-            gc.collect()
+        spent = dict.fromkeys(plays, 0.0)
+        gc.collect()
+        for name in there_and_back:
             start = time.process_time()
-            play(rounds)
-            speeds[name].append(rounds / (time.process_time() - start))
+            plays[name](CONTESTANTS[name].rounds)
+            spent[name] += time.process_time() - start
+        for name, seconds in spent.items():
+            speeds[name].append(2 * CONTESTANTS[name].rounds / seconds)
     return speeds
 
 
@@ -196,7 +204,7 @@ def table(speeds: dict[str, list[float]], *, counted: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--instructions", action="store_true", help="count them as well, with valgrind")
-    parser.add_argument("--repetitions", type=int, default=9)
+    parser.add_argument("--repetitions", type=int, default=60)
     parser.add_argument("--play", nargs=2, metavar=("WHO", "ROUNDS"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.play:
