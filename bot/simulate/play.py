@@ -150,7 +150,7 @@ class Course:
     def tells(self, match: Match, events: Sequence[Event]) -> None:
         """Tells the observer and everybody at the table what happened."""
         for event in events:
-            self._observer(type(event), *(getattr(event, field.name) for field in fields(event)))
+            self._observer(type(event), tuple(getattr(event, field.name) for field in fields(event)))
         for seat, each in enumerate(self._sitters):
             each.watch(match, seat, events)
 

@@ -51,7 +51,7 @@ class Observer:
         self._drew: int | None = None
         self._before = 0
 
-    def __call__(self, kind: type, *fields: Any) -> None:
+    def __call__(self, kind: type, fields: tuple[Any, ...]) -> None:
         """Takes one event, as a round tells it: its kind, then its fields in their order."""
         if kind is Played:
             self.cards_played += len(fields[1])

@@ -12,7 +12,7 @@ from bot.uno import calls, going_out
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
 from bot.uno.events import ColourNamed, Played, TimedOut
-from bot.uno.phases import OVER
+from bot.uno.phases import OPENING, OVER
 from bot.uno.shows import SHOWS, Show
 
 if TYPE_CHECKING:
@@ -113,12 +113,12 @@ class Play(Action):
             way = self._lands_specially(round, seat)
             jumped = self.count == 1
         if book.looks_back:
-            drawn = phase.drawn and not jumped
+            drawn = phase.drawn is not None and not jumped
             round.landed = (seat, way.single, round.debt, round.direction, 0, drawn)
             round.fresh = True
         round.show = self.show
-        if tell := round.tell:
-            tell(Played, seat, self.cards, self.colour, jumped)
+        if (tell := round.tell) is not None:
+            tell(Played, (seat, self.cards, self.colour, jumped))
         if len(hand) > book.few:
             if (turn := way.follows) is not None:
                 # the turn change of `begin`: what most cards do, and all they do
@@ -189,10 +189,10 @@ class Draw(Plain):
     __slots__ = ()
 
     def refusal(self, round: Legality, seat: int) -> Reason | None:
-        return round.not_on_turn(seat) or round.phase.refuses_draw(round, seat)
+        return round.not_on_turn(seat) or round.phase.kind.refuses_draw(round, seat)
 
     def do(self, round: Round, seat: int) -> None:
-        round.phase.draw(round, seat)
+        round.phase.kind.draw(round, seat)
 
 
 class Keep(Plain):
@@ -201,10 +201,10 @@ class Keep(Plain):
     __slots__ = ()
 
     def refusal(self, round: Legality, seat: int) -> Reason | None:
-        return round.not_on_turn(seat) or round.phase.refuses_keep(round, seat)
+        return round.not_on_turn(seat) or round.phase.kind.refuses_keep(round, seat)
 
     def do(self, round: Round, seat: int) -> None:
-        round.phase.keep(round, seat)
+        round.phase.kind.keep(round, seat)
 
 
 class NameColour(Action):
@@ -218,7 +218,7 @@ class NameColour(Action):
     def refusal(self, round: Legality, seat: int) -> Reason | None:
         if reason := round.not_on_turn(seat):
             return reason
-        if round.phase.name != "opening":
+        if round.phase is not OPENING:
             return Reason("no-colour-owed")
         return None if self.colour in COLOURS else Reason("no-such-colour")
 
@@ -284,4 +284,4 @@ class Timeout(Plain):
         round.say(TimedOut, seat)
         if round.book.oversleeps is not None:
             round.gives(seat, round.book.oversleeps(round, seat), "sleep")
-        round.phase.times_out(round, seat)
+        round.phase.kind.times_out(round, seat)

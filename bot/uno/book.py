@@ -15,7 +15,7 @@ from bot.uno.cards import CARDS, COLOURS, Card, standard_deck
 from bot.uno.declared import Declared
 from bot.uno.errors import DeclarationError, Reason
 from bot.uno.memo import Memo
-from bot.uno.phases import Owes, Row, Turn
+from bot.uno.phases import OWES, TURN, Phase, Row
 from bot.uno.rule import Rule, Spot, Spotted, Stage, WayDeclaration
 from bot.uno.shows import SHOWS, Show
 from bot.uno.ways import Effect, Way
@@ -125,7 +125,7 @@ class Book:
         self.forbidding = Memo(self._work_out_forbidding)
         self.neighbours = Memo(self._work_out_neighbours)
         self.others = Memo(self._work_out_others)
-        self.turns = {show: Turn(show) for show in SHOWS.values()}
+        self.turns = {show: Phase(TURN, show) for show in SHOWS.values()}
         for show, turn in self.turns.items():
             turn.allow(self.rows["turn", show, None], self.rows["pair", show, None], plainly=self.is_plain)
         self.simple = {card: self._simple_play(card) for card in CARDS.values()}
@@ -235,11 +235,13 @@ class Book:
                     plain.add(card)
         return row
 
-    def _work_out_owing(self, where: tuple[Show, str, bool]) -> Owes:
+    def _work_out_owing(self, where: tuple[Show, str, bool]) -> Phase:
         show, face, ordinary = where
+        phase = Phase(OWES, show)
         row = self.rows["owes" if ordinary else "last", show, face]
         # where cards may be covered, a twin of the draw card may be laid beside what the row says
-        return Owes(show, row, plainly=self.is_plain and not self.looks_back)
+        phase.allow(row, plainly=self.is_plain and not self.looks_back)
+        return phase
 
     def _work_out_fresh(self, show: Show) -> dict[Card, tuple[Way, ...]]:
         spot = Spotted("fresh", show.card, show.colour, None)

@@ -37,6 +37,10 @@ def turn_action(round: Verbs, actor: int, played: bool) -> None:
     book = round.book
     window = book.call_window
     closes_all = window == "next_action" or (played and window == "next_play")
+    if closes_all and not book.call_auto and not book.exit_call:
+        # nobody was caught in time, and nothing else is owed
+        round.duties.clear()
+        return
     for seat, duty in [*round.duties.items()]:
         if duty.call == EXIT:
             del round.duties[seat]

@@ -12,7 +12,7 @@ from bot.uno.calls import Duty
 from bot.uno.cards import CARDS, Card
 from bot.uno.events import Event
 from bot.uno.match import Match
-from bot.uno.phases import OPENING, OVER, Choosing, Debt, Phase, Proof
+from bot.uno.phases import OPENING, OVER, Debt, Phase, Proof
 from bot.uno.round import Round
 from bot.uno.ruleset import RuleSet
 from bot.uno.shows import SHOWS, Show
@@ -177,8 +177,8 @@ def _load_debt(written: list[Any] | None) -> Debt | None:
 
 def _dump_phase(round: Round) -> list[Any]:
     phase = round.phase
-    if isinstance(phase, Choosing):
-        return ["drew", phase.card.name]
+    if phase.drawn is not None:
+        return [phase.name, phase.drawn.name]
     return [phase.name] if round.debt is None else [phase.name, _dump_debt(round.debt)]
 
 
@@ -194,7 +194,7 @@ def _load_phase(written: list[Any], round: Round) -> Phase:
         return turn
     if kind == "drew":
         card = CARDS[written[1]]
-        return turn.choosing(card)
+        return turn.choosing[card]
     round.debt = _load_debt(written[1])
     debt = round.owed
     return round.book.owing[show, debt.face, debt.leaver is None]

@@ -83,8 +83,12 @@ class Legality(State):
         """Why this seat may not lay this now, or None: the one question of legality."""
         book = self.book
         card = play.card
-        way = self.way(seat, play)
-        if way is None or self.hands[seat].count(card) < play.count:
+        # the way of an ordinary play on one's turn, or any other
+        way = self.phase.row.get(play.lone) if seat == self.turn else None
+        if way is None:
+            way = self.way(seat, play)
+        hand = self.hands[seat]
+        if way is None or card not in hand or (play.count > 1 and hand.count(card) < play.count):
             return self._why_no_way(seat, play)
         if (play.colour is None) is card.black:
             return Reason("name-colour" if card.black else "no-colour-here")
@@ -99,7 +103,7 @@ class Legality(State):
     def _why_no_way(self, seat: int, play: Play) -> Reason:
         if self.phase is not OVER and self.hands[seat].count(play.card) < play.count:
             return Reason("not-in-hand", {"card": play.card.name})
-        return self.not_on_turn(seat) or self.phase.why(self, play)
+        return self.not_on_turn(seat) or self.phase.kind.why(self, play)
 
     def _why_barred(self, seat: int, play: Play) -> Reason | None:
         """What the rules have against a card that has a way: for what the hand holds, or as a last card."""

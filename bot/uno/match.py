@@ -235,7 +235,7 @@ class Match:
         round = Round(book, self.seed, shuffles, self.dealer, order)
         round.tell = tell
         self.round = round
-        tell(RoundBegan, self.number, self.dealer, round.after[self.dealer], self.specials)
+        tell(RoundBegan, (self.number, self.dealer, round.after[self.dealer], self.specials))
         round.deal()
         round.tell = None
 
@@ -250,7 +250,7 @@ class Match:
 
     def _leave(self, seat: int, tell: Tell) -> None:
         self.gone |= {seat}
-        tell(Left, seat)
+        tell(Left, (seat,))
         if self.stage == "round":
             self.round.depart(seat)
         left = [each for each in self.present if each not in self.eliminated]
@@ -279,11 +279,11 @@ class Match:
         self.stage = "over"
         self.winners = winners
         self.forfeit = forfeit
-        tell(MatchEnded, winners, tuple(self.scores), forfeit)
+        tell(MatchEnded, (winners, tuple(self.scores), forfeit))
 
 
 def _recorder(events: list[Event]) -> Tell:
-    def record(kind: type[Event], *fields: Any) -> None:
+    def record(kind: type[Event], fields: tuple[Any, ...]) -> None:
         events.append(kind(*fields))
 
     return record

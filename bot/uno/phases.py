@@ -1,4 +1,4 @@
-"""What a round waits for: a union, not flags. Each phase carries its row, the cards that may go down and how.
+"""What a round waits for: a phase is of one kind, which says what may be done, and carries the row of cards for it.
 
 Phases hold no state of a round: they are shared by all rounds of a book. What is pending is `round.debt`.
 """
@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.uno import calls, going_out
-from bot.uno.cards import COLOURS, Card
+from bot.uno.cards import Card
 from bot.uno.errors import Reason
-from bot.uno.events import ColourNamed, Drew, Kept
+from bot.uno.events import Drew, Kept
+from bot.uno.memo import Memo
 
 if TYPE_CHECKING:
     from bot.uno.actions import Play
@@ -29,19 +30,49 @@ YOUR_COLOUR_FIRST = Reason("colour-first")
 
 
 class Phase:
-    """The base: refuses everything.
+    """A phase: `kind` says what may be done, `row` what may be laid singly, and how, `pairs` in twos.
 
-    `row` is what may be laid singly, `pairs` in twos; `drawn`: a card was drawn. `takes` says of a card whether the
-    seat on turn may lay it; None where the rules ask more than which card it is: of the hand, or who was first.
+    `takes` says of a card whether the seat on turn may lay it; None where the rules ask more than which card it is: of
+    the hand, or who was first. `drawn` is the card that was drawn and may be laid or kept, else None. `choosing` holds
+    the phases after a card was drawn on this turn, by that card (KeyError for one that does not fit).
+
+    One class for all kinds: every move reads these fields, and Python reads those of a single class faster.
     """
+
+    __slots__ = ("choosing", "drawn", "kind", "pairs", "row", "show", "takes")
+
+    row: Row
+    pairs: Row
+    takes: Takes | None
+
+    def __init__(self, kind: Kind, show: Show | None = None, drawn: Card | None = None) -> None:
+        self.kind = kind
+        self.show = show
+        self.drawn = drawn
+        self.allow(NO_ROW, plainly=True)
+        self.choosing = Memo(self._work_out_choosing)
+
+    def allow(self, row: Row, pairs: Row = NO_ROW, *, plainly: bool) -> None:
+        """What may be laid, `plainly` whatever else is in the hand. Said once: the ways of a row know their phases."""
+        self.row = row
+        self.pairs = pairs
+        self.takes = row.__contains__ if plainly else None
+
+    @property
+    def name(self) -> PhaseName:
+        return self.kind.name
+
+    def _work_out_choosing(self, card: Card) -> Phase:
+        phase = Phase(CHOOSING, self.show, card)
+        phase.allow({card: self.row[card]}, plainly=self.takes is not None)
+        return phase
+
+
+class Kind:
+    """What may be done in a phase. The base refuses everything."""
 
     __slots__ = ()
     name: ClassVar[PhaseName] = "over"
-    row: Row = NO_ROW
-    pairs: Row = NO_ROW
-    takes: Takes | None = NO_ROW.__contains__
-    show: Show | None = None
-    drawn: bool = False
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         """Why the seat on turn may not draw, or None."""
@@ -68,28 +99,17 @@ class Phase:
         raise NotImplementedError
 
 
-class Over(Phase):
+class Over(Kind):
     """The round is decided."""
 
     __slots__ = ()
 
 
-class Turn(Phase):
-    """An ordinary turn. One shared object for each show and book."""
+class Turn(Kind):
+    """An ordinary turn."""
 
-    __slots__ = ("_choosing", "drawn", "pairs", "row", "show", "takes")
+    __slots__ = ()
     name: ClassVar[PhaseName] = "turn"
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
-        self.drawn = False
-        self._choosing: dict[Card, Choosing] = {}
-
-    def allow(self, row: Row, pairs: Row, *, plainly: bool) -> None:
-        """What may be laid, `plainly` whatever else is in the hand. Said once: the ways of a row know their turns."""
-        self.row = row
-        self.pairs = pairs
-        self.takes = row.__contains__ if plainly else None
 
     def why(self, round: Legality, play: Play) -> Reason:
         if play.count > 1:
@@ -114,8 +134,8 @@ class Turn(Phase):
             drawn = pile.pop()
             hand = round.hands[seat]
             hand.append(drawn)
-            if tell := round.tell:
-                tell(Drew, seat, 1, "turn", (drawn,))
+            if (tell := round.tell) is not None:
+                tell(Drew, (seat, 1, "turn", (drawn,)))
             if len(hand) - 1 <= book.few:
                 calls.took(round, seat)
         else:
@@ -125,17 +145,13 @@ class Turn(Phase):
                 return
             round.tells_drawn(seat, cards, "turn")
             drawn = cards[-1]
-        if drawn in self.row and (book.is_plain or round.can_lay(seat, drawn)):
-            round.phase = self._choosing.get(drawn) or self.choosing(drawn)
+        phase = round.phase
+        if drawn in phase.row and (book.is_plain or round.can_lay(seat, drawn)):
+            round.phase = phase.choosing[drawn]
         elif book.watches_turns:
             round.begin(round.after[seat])
         else:
             round.turn = round.after[seat]
-
-    def choosing(self, card: Card) -> Choosing:
-        """The phase after this card was drawn. Raises KeyError for a card that does not fit."""
-        found = self._choosing[card] = Choosing(self.show, card, self.row[card], plainly=self.takes is not None)
-        return found
 
     def times_out(self, round: Round, seat: int) -> None:
         if round.duties:
@@ -147,21 +163,16 @@ class Turn(Phase):
             round.stands(seat)
 
 
-class Choosing(Phase):
-    """A card was drawn and may be laid or kept. Shared like the turn it belongs to."""
+class Choosing(Kind):
+    """A card was drawn and may be laid or kept."""
 
-    __slots__ = ("card", "drawn", "row", "show", "takes")
+    __slots__ = ()
     name: ClassVar[PhaseName] = "drew"
 
-    def __init__(self, show: Show | None, card: Card, way: Way, *, plainly: bool) -> None:
-        self.show = show
-        self.card = card
-        self.row = {card: way}
-        self.takes = self.row.__contains__ if plainly else None
-        self.drawn = True
-
     def why(self, round: Legality, play: Play) -> Reason:
-        return Reason("only-drawn-card", {"card": self.card.name})
+        drawn = round.phase.drawn
+        assert drawn is not None
+        return Reason("only-drawn-card", {"card": drawn.name})
 
     def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
         return Reason("already-drawn")
@@ -173,24 +184,19 @@ class Choosing(Phase):
         return None
 
     def keep(self, round: Round, seat: int) -> None:
-        if tell := round.tell:
-            tell(Kept, seat)
+        if (tell := round.tell) is not None:
+            tell(Kept, (seat,))
         round.advance(seat)
 
     def times_out(self, round: Round, seat: int) -> None:
         self.keep(round, seat)
 
 
-class Owes(Phase):
-    """A penalty is pending on the seat on turn, `round.debt`. One shared object for each show and kind of penalty."""
+class Owes(Kind):
+    """A penalty is pending on the seat on turn: `round.debt`."""
 
-    __slots__ = ("row", "show", "takes")
+    __slots__ = ()
     name: ClassVar[PhaseName] = "owes"
-
-    def __init__(self, show: Show, row: Row, *, plainly: bool) -> None:
-        self.show = show
-        self.row = row
-        self.takes = row.__contains__ if plainly else None
 
     def why(self, round: Legality, play: Play) -> Reason:
         return Reason("penalty-first", {"count": round.owed.total})
@@ -212,6 +218,23 @@ class Owes(Phase):
 
     def times_out(self, round: Round, seat: int) -> None:
         self.draw(round, seat)
+
+
+class Opening(Kind):
+    """A wild was turned over: its colour is owed by the seat on turn."""
+
+    __slots__ = ()
+    name: ClassVar[PhaseName] = "opening"
+
+    def why(self, round: Legality, play: Play) -> Reason:
+        return YOUR_COLOUR_FIRST
+
+    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
+        return YOUR_COLOUR_FIRST
+
+    def times_out(self, round: Round, seat: int) -> None:
+        round.settle_colour(seat)
+        round.phase.kind.times_out(round, seat)
 
 
 class Debt:
@@ -242,30 +265,6 @@ class Debt:
         return Debt(self.total, self.face, self.layer, proof, leaver)
 
 
-class Opening(Phase):
-    """A wild was turned over: its colour is owed by the seat on turn."""
-
-    __slots__ = ()
-    name: ClassVar[PhaseName] = "opening"
-
-    def why(self, round: Legality, play: Play) -> Reason:
-        return YOUR_COLOUR_FIRST
-
-    def refuses_draw(self, round: Legality, seat: int) -> Reason | None:
-        return YOUR_COLOUR_FIRST
-
-    def times_out(self, round: Round, seat: int) -> None:
-        self.settle(round, seat)
-        round.phase.times_out(round, seat)
-
-    def settle(self, round: Round, seat: int) -> None:
-        """The table names the colour: the one held most, the first of red, yellow, green, blue on a tie."""
-        hand = round.hands[seat]
-        colour = max(COLOURS, key=lambda each: sum(card.colour == each for card in hand))
-        round.name_colour(colour)
-        round.say(ColourNamed, seat, colour, True)
-
-
 class Proof:
     """What a challenge is judged by: the rest of the hand at the moment of play, and what lay there before."""
 
@@ -278,5 +277,6 @@ class Proof:
         self.chosen = chosen
 
 
-OPENING = Opening()
-OVER = Over()
+TURN, CHOOSING, OWES = Turn(), Choosing(), Owes()
+OPENING = Phase(Opening())
+OVER = Phase(Over())

@@ -56,7 +56,7 @@ class Position:
         if self.out:
             round.notes["purse"] = tuple(round.value(seat) for seat in range(seats))
         if self.discard is None:
-            round.opens()
+            match.book.opens(round)
             return round
         if not self.discard:
             raise RuleError(Reason("no-discard"))

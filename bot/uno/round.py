@@ -52,10 +52,6 @@ class Round(Verbs):
         for place in range(count):
             seat = self.after[seat]
             self.hands[seat] = cards[place::count]
-        self.opens()
-
-    def opens(self) -> None:
-        """Turns the start card over, under the rules, and begins the first turn."""
         self.book.opens(self)
 
     def turn_over(self) -> Card:
@@ -97,7 +93,7 @@ class Round(Verbs):
         on_turn = seat == self.turn
         debt = self.debt
         if on_turn and self.phase is OPENING:
-            OPENING.settle(self, seat)
+            self.settle_colour(seat)
         self.hands[seat] = []
         self.said[seat] = None
         self.duties.pop(seat, None)

@@ -14,7 +14,7 @@ from random import Random
 
 from bot.uno.actions import Action, Draw, Keep, NameColour, lay
 from bot.uno.cards import CARDS, COLOURS, DRAW_TWO, SKIP, WILD_DRAW_FOUR, Card
-from bot.uno.phases import OPENING, OVER, Choosing
+from bot.uno.phases import OPENING, OVER
 from bot.uno.round import Round
 
 Player = Callable[[Round, int], Action]
@@ -30,21 +30,17 @@ def choices(round: Round, seat: int) -> list[Card]:
     A wild draw four that the rules do not allow is among them only where it must be laid: neither draw nor keep.
     """
     cards = round.playable(seat)
-    return _considered(round, seat, cards) if _WILD4 in cards else cards
-
-
-def _considered(round: Round, seat: int, cards: list[Card]) -> list[Card]:
-    """`choices`, from the playable cards with a wild draw four among them."""
-    if round.debt is not None or wild4_allowed(round, seat):
-        return cards
-    rest = [card for card in cards if card is not _WILD4]
-    return rest if rest or _may_wait(round, seat) else cards
+    if _WILD4 in cards and round.debt is None and not wild4_allowed(round, seat):
+        rest = [card for card in cards if card is not _WILD4]
+        return rest if rest or _may_wait(round, seat) else cards
+    return cards
 
 
 def _may_wait(round: Round, seat: int) -> bool:
     """Whether the seat on turn may draw, or keep what it drew."""
     phase = round.phase
-    refuses = phase.refuses_keep if isinstance(phase, Choosing) else phase.refuses_draw
+    kind = phase.kind
+    refuses = kind.refuses_draw if phase.drawn is None else kind.refuses_keep
     return refuses(round, seat) is None
 
 
@@ -73,19 +69,20 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
         else:
             if phase is OPENING:
                 return NameColour(random.choice(COLOURS))
-            return KEEP if phase.drawn else DRAW
+            return DRAW if phase.drawn is None else KEEP
         play = round.book.simple[card]
         if play is None:
             return choose_form(round, seat, card, cards)
         return play.calling() if calls else play
 
     def choose_form(round: Round, seat: int, card: Card, cards: list[Card]) -> Action:
-        if card is _WILD4:
-            # one of all, or of the allowed ones when that is not allowed: each allowed card is equally likely
-            cards = _considered(round, seat, cards)
-            if not cards:
+        if card is _WILD4 and round.debt is None and not wild4_allowed(round, seat):
+            # one of the others then: so each card of the `choices` is equally likely
+            rest = [each for each in cards if each is not _WILD4]
+            if rest:
+                card = rest[int(pick() * len(rest))]
+            elif _may_wait(round, seat):
                 return _without_card(round)
-            card = card if card in cards else cards[int(pick() * len(cards))]
         if card.face in round.book.aims:
             forms = round.forms(seat, card, 1)
             play = forms[int(pick() * len(forms))]
@@ -97,7 +94,7 @@ def random_player(random: Random, *, calls: bool = False) -> Player:
 
 
 def _without_card(round: Round) -> Action:
-    return KEEP if round.phase.drawn else DRAW
+    return DRAW if round.phase.drawn is None else KEEP
 
 
 BASE_SCORE = {card: -1000 if card.black else 0 if card.is_number else -3 for card in CARDS.values()} | {_WILD4: -1001}
@@ -161,7 +158,12 @@ def play_round(round: Round, players: list[Player], watch: Watch | None = None) 
     over = OVER
     while round.phase is not over:
         seat = round.turn
-        players[seat](round, seat).do(round, seat)
+        action = players[seat](round, seat)
+        if action is DRAW:
+            # what it does: two moves in three are plays, and a call that is nearly always the same is a fast one
+            round.phase.kind.draw(round, seat)
+        else:
+            action.do(round, seat)
 
 
 def _watched(player: Player, watch: Watch) -> Player:

@@ -13,9 +13,11 @@ from bot.uno.shows import Show
 if TYPE_CHECKING:
     from bot.uno.book import Book
     from bot.uno.calls import Duty
+    from bot.uno.events import Event
     from bot.uno.ways import Way
 
-Tell = Callable[..., None]
+# Told what happened: the kind of event, and its fields in their order. The event itself is built by who keeps it.
+Tell = Callable[[type["Event"], tuple[Any, ...]], None]
 
 # The card that landed last, for rules that look back: who laid it, by which way, the debt and the direction before it
 # acted, how many seats it skipped, and whether it had just been drawn. A tuple: one is made for every card.
@@ -125,7 +127,8 @@ class State:
         self.points = ()
         self.tell = None
         self.random = random
-        self.set_order(order)
+        self.order = order
+        self.after, self.before = book.neighbours[order]
         self.turn = self.after[dealer]
 
     def copy(self) -> Self:

@@ -35,7 +35,7 @@ class TimeUp(TableAction):
         return None if timed and not match.round.is_timed_out else Reason("round-not-timed")
 
     def acts(self, match: Match, tell: Tell) -> None:
-        tell(TimeCalled)
+        tell(TimeCalled, ())
         match.round.call_time()
 
 
@@ -85,10 +85,10 @@ class Penalise(TableAction):
         round = match.round
         before = _standing(round, self.seat)
         cards = round.take(self.seat, self._count(match))
-        tell(Penalised, self.seat, len(cards), self.cause)
+        tell(Penalised, (self.seat, len(cards), self.cause))
         if cards:
             self._comes_back(round, tell)
-            tell(Drew, self.seat, len(cards), "social", tuple(cards))
+            tell(Drew, (self.seat, len(cards), "social", tuple(cards)))
             round.count_anew(self.seat)
         round.notes["social"] = (self.seat, len(cards), *_moment(round), *before)
 
@@ -101,7 +101,7 @@ class Penalise(TableAction):
             round.bring_back(self.seat)
         elif not waits:
             return
-        tell(CameBack, self.seat)
+        tell(CameBack, (self.seat,))
 
 
 class Pardon(TableAction):
@@ -128,7 +128,7 @@ class Pardon(TableAction):
             round.drop(seat)
         if waits:
             round.await_answer(seat)
-        tell(Pardoned, seat, count)
+        tell(Pardoned, (seat, count))
 
 
 def _standing(round: Round, seat: int) -> tuple[str | None, bool, str | None, int, bool]:

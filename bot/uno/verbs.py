@@ -9,8 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.uno import calls
-from bot.uno.cards import Card
-from bot.uno.events import Drew, Event, Passed, Reshuffled, Reversed, RoundEnded, Skipped, Swapped
+from bot.uno.cards import COLOURS, Card
+from bot.uno.events import ColourNamed, Drew, Event, Passed, Reshuffled, Reversed, RoundEnded, Skipped, Swapped
 from bot.uno.legality import Legality
 from bot.uno.phases import OVER, Debt
 from bot.uno.shows import SHOWS
@@ -34,7 +34,7 @@ class Verbs(Legality):
     def say(self, event: type[Event], *fields: Any) -> None:
         """Tells whoever listens what happened."""
         if self.tell is not None:
-            self.tell(event, *fields)
+            self.tell(event, fields)
 
     def drop(self, seat: int) -> None:
         """The seat is in the round no longer."""
@@ -50,7 +50,7 @@ class Verbs(Legality):
         self.direction = -self.direction
         self.after, self.before = self.before, self.after
         if self.tell is not None:
-            self.tell(Reversed, self.direction)
+            self.tell(Reversed, (self.direction,))
 
     def take(self, seat: int, count: int) -> list[Card]:
         """Moves cards from the draw pile to a hand, reshuffling when it runs out; fewer where the piles hold less."""
@@ -119,6 +119,13 @@ class Verbs(Legality):
         self.show = show = SHOWS[self.shown.card, colour]
         self.phase = self.book.turns[show]
 
+    def settle_colour(self, seat: int) -> None:
+        """The table names it for the seat on turn: the one held most, the first of the four on a tie (rulebook 9)."""
+        hand = self.hands[seat]
+        colour = max(COLOURS, key=lambda each: sum(card.colour == each for card in hand))
+        self.name_colour(colour)
+        self.say(ColourNamed, seat, colour, True)
+
     def owe(self, seat: int, card: Card) -> None:
         """Adds a draw card to the pending penalty, or opens one."""
         debt = self.debt
@@ -160,8 +167,8 @@ class Verbs(Legality):
         target = self.after[seat]
         if self.steps:
             for _ in range(self.steps):
-                if tell := self.tell:
-                    tell(Skipped, target)
+                if (tell := self.tell) is not None:
+                    tell(Skipped, (target,))
                 target = self.after[target]
             if self.landed is not None:
                 self.landed = (*self.landed[:4], self.steps, self.landed[5])
@@ -225,8 +232,8 @@ class Verbs(Legality):
     def tells_drawn(self, seat: int, cards: list[Card], cause: str) -> None:
         """What belongs to cards that were taken: told, and the calls that fall due."""
         if cards:
-            if tell := self.tell:
-                tell(Drew, seat, len(cards), cause, tuple(cards))
+            if (tell := self.tell) is not None:
+                tell(Drew, (seat, len(cards), cause, tuple(cards)))
             if len(self.hands[seat]) - len(cards) <= self.book.few:
                 calls.took(self, seat)
 
@@ -254,4 +261,4 @@ class Verbs(Legality):
         self.fresh = False
         self.points = tuple(self.book.scores_round(self, winner))
         if self.tell is not None:
-            self.tell(RoundEnded, winner, self.points, tuple(map(tuple, self.hands)))
+            self.tell(RoundEnded, (winner, self.points, tuple(map(tuple, self.hands))))

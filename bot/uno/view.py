@@ -12,7 +12,7 @@ from bot.uno.calls import EXIT, is_catchable
 from bot.uno.cards import COLOURS, Card
 from bot.uno.errors import Reason
 from bot.uno.match import Match, StageName
-from bot.uno.phases import Choosing, PhaseName
+from bot.uno.phases import PhaseName
 from bot.uno.round import Round
 
 
@@ -147,7 +147,7 @@ def seat_view(match: Match, seat: int, fresh: int = 0) -> SeatView:
         seat=seat,
         hand=hand,
         fresh=hand[-fresh:] if fresh else (),
-        drawn=phase.card if isinstance(phase, Choosing) and on_turn else None,
+        drawn=phase.drawn if on_turn else None,
         legal=legal,
         playable=tuple(card for card in dict.fromkeys(hand) if card in laid),
         refusals=_refusals(round, seat, laid) if on_turn else {},

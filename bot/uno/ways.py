@@ -10,7 +10,7 @@ from bot.uno.errors import Reason
 from bot.uno.rule import Spot
 
 if TYPE_CHECKING:
-    from bot.uno.phases import Turn
+    from bot.uno.phases import Phase
 
 Effect = Callable[..., None]
 
@@ -33,7 +33,7 @@ class Way:
         hands: tuple[Effect, ...],
         guard: Callable[..., Reason | None] | None,
         prepare: Callable[..., Way] | None,
-        follows: Turn | None,
+        follows: Phase | None,
     ) -> None:
         self.spot = spot
         self.name = name

@@ -33,7 +33,7 @@ Play = Callable[[int], None]
 """Plays so many rounds."""
 
 
-def observe(kind: type, *fields: object) -> None:
+def observe(kind: type, fields: tuple[object, ...]) -> None:
     """The listener of a simulator that counts nothing: what an event costs at the least."""
 
 

@@ -29,7 +29,7 @@ def observed(*events: tuple[object, ...]) -> Observer:
     observer = Observer()
     for kind, *fields in events:
         assert isinstance(kind, type)
-        observer(kind, *fields)
+        observer(kind, fields)
     return observer
 
 

@@ -60,7 +60,7 @@ class Deals:
         if table.phase == "opening":
             return OPENING
         if table.phase == "drew" and view.drawn is not None:
-            return round.book.turns[round.show].choosing(view.drawn)
+            return round.book.turns[round.show].choosing[view.drawn]
         if table.phase == "owes":
             face = round.show.card.face if round.show.card.draws else self._memory.owed
             if not face:

@@ -17,7 +17,7 @@ from bot.uno.actions import Action, Challenge, Draw, Keep, NameColour, Play
 from bot.uno.book import Book
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.events import Event
-from bot.uno.phases import OVER, Choosing
+from bot.uno.phases import OVER
 from bot.uno.players import normal, odds
 from bot.uno.players.deals import Deals
 from bot.uno.players.memory import Memory
@@ -135,7 +135,7 @@ class Hard:
         move.do(round, seat)
         while round.phase is not OVER and seat not in round.out:
             turn = round.turn
-            if turn == seat and not isinstance(round.phase, Choosing):
+            if turn == seat and round.phase.drawn is None:
                 break
             player(round, turn).do(round, turn)
         if seat in round.out:

@@ -47,19 +47,15 @@ class Scoring(Rule):
         if winner is None or self.scoring in ("none", "rank_sum"):
             return [0] * book.seats
         if self.scoring == "winner":
-            return self._winner_takes(round, winner)
+            points = [0] * book.seats
+            total = sum(given(round, winner))
+            for seat in book.team_of(winner) if book.credits_each else (winner,):
+                points[seat] = total
+            return points
         values = round.values()
         if book.credits_each:
             return [sum(values[each] for each in book.team_of(seat)) for seat in range(book.seats)]
         return values
-
-    def _winner_takes(self, round: Round, winner: int) -> list[int]:
-        book = round.book
-        total = sum(given(round, winner))
-        points = [0] * book.seats
-        for seat in book.team_of(winner) if book.credits_each else (winner,):
-            points[seat] = total
-        return points
 
     def _ranks(self, round: Round) -> list[int]:
         """Rank 1 for the fewest points left, or by place; tied players share the better rank."""
