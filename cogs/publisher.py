@@ -46,6 +46,8 @@ LONGEST_PAUSE = 60.0
 """Seconds between two tries to show an open table, however long Discord has been out of reach."""
 BOARDS_A_SECOND = 20
 """Of all tables together: with each goes about one private hand, and Discord allows a bot 50 requests a second."""
+RENEWED_WITHIN = 3.0
+"""Seconds that the board waits for the hands, which go first: one that is not renewed is shown anew at its next click."""
 REPOST_PAUSE = 5.0
 """Seconds within which a second wish to see the table at the bottom is fulfilled already."""
 
@@ -163,7 +165,10 @@ class Publisher:
     async def _show(self, notice: _Notice) -> None:
         """Edits the message and renews the hand. A passing failure is tried again, ever more patiently."""
         try:
-            await self._hands.renew(notice.table.id)
+            async with asyncio.timeout(RENEWED_WITHIN):
+                await self._hands.renew(notice.table.id)
+        except TimeoutError:
+            log.info("A hand at table %s was not renewed in time", notice.table.id)
         except Exception as error:
             log.error("A hand at table %s could not be renewed: %s", notice.table.id, trace(error))
         try:

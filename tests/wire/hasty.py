@@ -7,6 +7,7 @@ import sys
 from itertools import repeat
 from types import SimpleNamespace
 
+import discord.client
 import discord.http
 import discord.webhook.async_
 
@@ -35,6 +36,6 @@ if __name__ == "__main__":
     extension.install.__kwdefaults__["interval"] = 0.1
     bot.client.growing_pauses = lambda: repeat(0.05)
     # Between two tries discord.py sleeps for seconds.
-    for module in (discord.http, discord.webhook.async_):
+    for module in (discord.client, discord.http, discord.webhook.async_):
         module.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": nap})  # pyright: ignore
     sys.exit(main([]))

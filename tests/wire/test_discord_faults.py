@@ -15,6 +15,7 @@ from bot.playground.models import Channel, Guild, Member
 from bot.playground.server import StandIn
 from bot.settings import Editor, Entry, GuildBook, Terms
 from bot.store import Store
+from bot.upkeep.health import ask
 from cogs.ui.ids import Verb
 from tests.wire.players import PASSING, Table, find, revision, use
 from tests.wire.process import STARTS_WITHIN, BotProcess
@@ -34,11 +35,13 @@ async def dealt(server: StandIn, name: str, seed: int = 1) -> Table:
 async def shows(table: Table, told: int) -> None:
     """Wait until the board shows this revision or a later one."""
 
-    def is_shown() -> bool:
-        board = table.board(Verb.HAND)
-        return board is not None and revision(board) >= told
+    await table.server.world.until(lambda: shown(table) >= told, STARTS_WITHIN)
 
-    await table.server.world.until(is_shown, STARTS_WITHIN)
+
+def shown(table: Table) -> int:
+    """The revision that the board shows; 0 while there is none."""
+    board = table.board(Verb.HAND)
+    return 0 if board is None else revision(board)
 
 
 async def draw_or_keep(table: Table) -> int:
@@ -268,14 +271,43 @@ async def test_a_start_against_resistance(discord_server: StandIn, bot_process: 
     await shows(await dealt(discord_server, "resisted"), 1)
 
 
-async def test_a_gateway_that_is_gone_for_a_while_costs_nothing(
-    discord_server: StandIn, bot_process: BotProcess
-) -> None:
+async def test_a_hand_that_hangs_does_not_hold_the_board(discord_server: StandIn, bot_process: BotProcess) -> None:
     await bot_process.start()
-    table = await dealt(discord_server, "gone")
+    table = await dealt(discord_server, "hangs")
+    for person in table.people:
+        await table.hand(person)
+    hold = discord_server.faults.hold("original.edit")
     told = await draw_or_keep(table)
-    discord_server.faults.refuse_sockets(3)
-    await discord_server.faults.drop_sockets()
-    await discord_server.world.until(lambda: not discord_server.gateway.online)
-    await discord_server.world.until(lambda: discord_server.gateway.online, STARTS_WITHIN)
-    assert await draw_or_keep(table) > told
+    await asyncio.wait_for(hold.arrived.wait(), 30)
+    await discord_server.world.until(lambda: shown(table) >= told, 10)
+    hold.release()
+
+
+async def test_a_gateway_that_is_gone_for_a_while_costs_nothing(discord_server: StandIn, tmp_path: Path) -> None:
+    """The session is lost; meanwhile a channel is deleted, and the bot removed from a server."""
+    faults, world = discord_server.faults, discord_server.world
+    process = BotProcess(discord_server, tmp_path, arguments=("-m", "tests.wire.hasty"))
+    try:
+        elsewhere = await server_with_threads(discord_server, process.database)
+        await process.start()
+        table, lost = await dealt(discord_server, "gone"), await dealt(discord_server, "lost")
+        removed = Table(discord_server, elsewhere, ("Ada",))
+        await removed.people[0].command(elsewhere, ["uno", "new"])
+        told = await draw_or_keep(table)
+        faults.refuse_sockets(3)
+        await faults.drop_sockets()
+        await world.until(lambda: not discord_server.gateway.online)
+        discord_server.gateway.sessions.clear()
+        faults.delete_channel(lost.channel)
+        faults.remove_guild(world.guilds[elsewhere.guild])
+        await world.until(lambda: discord_server.gateway.online, STARTS_WITHIN)
+        assert discord_server.gateway.identifies == 2
+        assert await draw_or_keep(table) > told
+        # That of the deleted channel goes as soon as it is to be shown.
+        async with asyncio.timeout(STARTS_WITHIN):
+            while "tables=2" not in (await asyncio.to_thread(ask, process.database))[1]:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        # discord.py itself tells of the lost socket as of an error.
+        assert [line for line in process.log if "level=ERROR" in line and "from=discord.client" not in line] == []
+    finally:
+        await process.close()
