@@ -47,7 +47,7 @@ LONGEST_PAUSE = 60.0
 BOARDS_A_SECOND = 20
 """Of all tables together: with each goes about one private hand, and Discord allows a bot 50 requests a second."""
 RENEWED_WITHIN = 3.0
-"""Seconds that the board waits for the hands, which go first: one that is not renewed is shown anew at its next click."""
+"""Seconds that the board waits for the hands, which go first: one that is not renewed is fresh after its next click."""
 REPOST_PAUSE = 5.0
 """Seconds within which a second wish to see the table at the bottom is fulfilled already."""
 
