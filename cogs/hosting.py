@@ -82,7 +82,7 @@ async def _see_off(visit: Visit) -> None:
 
 async def agree(visit: Visit) -> None:
     """Agree to the effect of the custom wilds."""
-    await visit.tables.agree(visit.table.id, visit.person.id)
+    await visit.tables.house_rules.agree(visit.table.id, visit.person.id)
     visit.made = True
     await visit.confirm("said-agreed")
 
@@ -97,7 +97,7 @@ async def ask_for_words(visit: Visit) -> None:
 async def word_custom(visit: Visit) -> None:
     """The host's words are handed in."""
     text = visit.submitted(WORDS_FIELD)
-    await visit.tables.word_custom(visit.table.id, visit.person.id, text, visit.moderates)
+    await visit.tables.house_rules.word_custom(visit.table.id, visit.person.id, text, visit.moderates)
     visit.made = True
     await visit.confirm("said-worded")
 

@@ -26,7 +26,7 @@ async def tidy(desk: Desk) -> None:
         await desk.book.sweep()
         for guild, settings in desk.book.all():
             if settings.terms.keep_days:
-                count = await desk.tables.let_moves_go(guild, settings.terms.keep_days)
+                count = await desk.tables.privacy.let_moves_go(guild, settings.terms.keep_days)
                 if count:
                     log.info("The moves of %d old matches of server %d are deleted", count, guild)
     except StoreError as error:

@@ -32,7 +32,7 @@ async def forget(visit: Visit, press: Press) -> None:
     if press.payload != screens.SURE:
         await ask(visit)
         return
-    await visit.desk.tables.forget(visit.person.id)
+    await visit.desk.tables.privacy.forget(visit.person.id)
     visit.desk.people.forget(visit.person.id)
     visit.made = True
     await visit.tell("said-forgotten")
@@ -41,7 +41,7 @@ async def forget(visit: Visit, press: Press) -> None:
 async def send_data(visit: Visit) -> None:
     """Everything that is kept of this person, as a private file."""
     await visit.interaction.response.defer(ephemeral=True, thinking=True)
-    data = await visit.desk.tables.told_of(visit.person.id)
+    data = await visit.desk.tables.privacy.told_of(visit.person.id)
     content = await asyncio.to_thread(_written, data)
     file = discord.File(io.BytesIO(content), filename="uno-my-data.json")
     await visit.interaction.followup.send(visit.say("said-my-data"), file=file, ephemeral=True)

@@ -119,6 +119,10 @@ class Floor:
         self._tell(change)
         return change
 
+    async def made(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
+        """The table after such a change, which is finished even if the caller is cancelled. Raises as `change`."""
+        return (await self.finish(self.change(table_id, make))).table
+
     async def set_message(self, table_id: str, message: int | None) -> None:
         """Remember the public message of a table. Raises Refused no-table and StoreError."""
         running = self._at(table_id)

@@ -174,6 +174,12 @@ def _back(table: Table, seat: int) -> Table:
     return replace(back, seats=tuple(replace(each, substituted=False) for each in back.seats))
 
 
+def given_up(table: Table, person_id: int, now: float, settings: Settings) -> Change:
+    """This person gives the seat up, or the place among those who wait. Refused: not-at-table."""
+    seat = table.seat_of(person_id)
+    return lobby.no_longer_waiting(table, person_id) if seat is None else left(table, seat, now, settings)
+
+
 def left(table: Table, seat: int, now: float, settings: Settings) -> Change:
     """Whoever sits here leaves, in any stage; the last person to leave ends the table.
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
-from typing import Any
 
 from bot.settings import Terms
 from bot.store import Storage, Store
-from bot.tables import consent, lobby, play, rulings
+from bot.tables import lobby, play
 from bot.tables.archive import Archive
 from bot.tables.backfill import count_old_matches
 from bot.tables.changes import Change, Settings
@@ -18,6 +16,8 @@ from bot.tables.clock import Clock
 from bot.tables.court import Court
 from bot.tables.finish import closed
 from bot.tables.floor import Floor, Listener
+from bot.tables.house_rules import HouseRules
+from bot.tables.privacy import Privacy
 from bot.tables.reasons import Refused, refusal
 from bot.tables.records import rules_of
 from bot.tables.restore import restored
@@ -28,10 +28,6 @@ from bot.tables.timers import Timers
 from bot.tables.window import FairWindow
 from bot.uno.actions import Action
 from bot.uno.ruleset import RuleSet
-
-DAY = 24 * 60 * 60
-PSEUDONYM_BITS = 50
-"""Of the negative number that stands for somebody who was forgotten: Discord's are positive."""
 
 
 class Tables:
@@ -70,6 +66,8 @@ class Tables:
         self._window = FairWindow(self._floor, clock, self.settings.window_seconds)
         self.archive = Archive(store)
         self.spectators = Spectators(self._floor, self._window, clock, self.settings)
+        self.house_rules = HouseRules(self._floor)
+        self.privacy = Privacy(store, self._floor, clock, random, self.settings)
         self.court = Court(self._floor, clock, self.settings)
         self._timers = Timers(self._floor, clock, random, self.settings)
 
@@ -157,25 +155,19 @@ class Tables:
         Refused: no-table, already-seated, already-waiting, table-full; already-started during a match: `wait`
         takes a seat in the next one.
         """
-        return await self._change(table_id, lambda table: lobby.joined(table, person, self._now, self.settings))
+        return await self._floor.made(table_id, lambda table: lobby.joined(table, person, self._now, self.settings))
 
     async def wait(self, table_id: str, person: Person) -> Table:
         """Ask for a seat in the next match.
 
         Refused: no-table, already-seated, already-waiting, nothing-to-wait-for.
         """
-        return await self._change(table_id, lambda table: lobby.waiting(table, person))
+        return await self._floor.made(table_id, lambda table: lobby.waiting(table, person))
 
     async def leave(self, table_id: str, person_id: int) -> Table:
         """Give the seat up, or the place among those who wait. Refused: no-table, not-at-table."""
 
-        def make(table: Table) -> Change:
-            seat = table.seat_of(person_id)
-            if seat is None:
-                return lobby.no_longer_waiting(table, person_id)
-            return play.left(table, seat, self._now, self.settings)
-
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, lambda table: play.given_up(table, person_id, self._now, self.settings))
 
     async def add_computer(self, table_id: str, by: int, level: str = "normal", moderator: bool = False) -> Table:
         """A computer player takes a seat.
@@ -187,7 +179,7 @@ class Tables:
             lobby.require_host(table, by, moderator)
             return lobby.computer_added(table, level, self.settings)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     async def remove(self, table_id: str, by: int, seat: int, moderator: bool = False) -> Table:
         """A computer player goes.
@@ -199,57 +191,7 @@ class Tables:
             lobby.require_host(table, by, moderator)
             return lobby.computer_removed(table, seat)
 
-        return await self._change(table_id, make)
-
-    async def word_custom(self, table_id: str, by: int, text: str, moderator: bool = False) -> Table:
-        """Say in one's own words what the custom wilds do.
-
-        Refused: as `require_host`, already-started, custom-not-text, custom-empty, custom-too-long.
-        """
-
-        def make(table: Table) -> Change | None:
-            lobby.require_host(table, by, moderator)
-            return consent.worded(table, by, text)
-
-        return await self._change(table_id, make)
-
-    async def amend(
-        self,
-        table_id: str,
-        by: Person,
-        make: Callable[[RuleSet], RuleSet],
-        *,
-        seen: int | None = None,
-        moderator: bool = False,
-    ) -> Table:
-        """Change the rules of the match to come by what `make` says of the present ones, for all to see.
-
-        Refused: as `require_host`, already-started. Declined: see `rulings.ruled`; and what `make` raises.
-        """
-
-        def change(table: Table) -> Change | None:
-            lobby.require_host(table, by.id, moderator)
-            lobby.require_lobby(table)
-            return rulings.ruled(table, by, rules_of(make(table.rules).text), seen=seen)
-
-        return await self._change(table_id, change)
-
-    async def take_back(self, table_id: str, by: Person, moderator: bool = False) -> Table:
-        """Take the last change of the rules back. Refused: as `amend`. Declined: nothing-to-undo."""
-
-        def change(table: Table) -> Change:
-            lobby.require_host(table, by.id, moderator)
-            lobby.require_lobby(table)
-            return rulings.taken_back(table, by)
-
-        return await self._change(table_id, change)
-
-    async def agree(self, table_id: str, person_id: int) -> Table:
-        """Agree to the effect of the custom wilds.
-
-        Refused: no-table, not-at-table, already-started, nothing-to-agree-to, custom-no-text.
-        """
-        return await self._change(table_id, lambda table: consent.agreed(table, person_id))
+        return await self._floor.made(table_id, make)
 
     # --- the host and moderators ----------------------------------------------------------------------------
 
@@ -263,7 +205,7 @@ class Tables:
             lobby.require_host(table, by, moderator)
             return play.started(table, self._store.new_match_id(), self._seed(), self._now)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     async def kick(self, table_id: str, by: int, seat: int, moderator: bool = False) -> Table:
         """Make whoever sits there leave. Refused: as `require_host`, no-such-seat."""
@@ -273,7 +215,7 @@ class Tables:
             lobby.require_seat(table, seat)
             return play.left(table, seat, self._now, self.settings)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     async def hand_over(self, table_id: str, by: int, to_person: int, moderator: bool = False) -> Table:
         """Make another seated person the host. Refused: as `require_host`, no-such-seat, already-host."""
@@ -282,7 +224,7 @@ class Tables:
             lobby.require_host(table, by, moderator)
             return lobby.handed_over(table, to_person)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     async def end(self, table_id: str, by: int, moderator: bool = False) -> Table:
         """Close the table; a match that is not decided counts for nobody. Refused: as `require_host`."""
@@ -291,7 +233,7 @@ class Tables:
             lobby.require_host(table, by, moderator)
             return closed(table, Ending.ENDED, self._now)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     async def next_round(self, table_id: str, by: int, moderator: bool = False) -> Table:
         """Deal the next round now. Refused: not-at-table, not-winner-or-host, round-running and the like."""
@@ -300,7 +242,7 @@ class Tables:
             play.require_winner_or_host(table, by, moderator)
             return play.next_round(table, self._now, self.settings)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     async def rematch(self, table_id: str, by: Person, moderator: bool = False) -> Table:
         """Begin another match with those who are there and those who wait; a lobby if only one person is.
@@ -312,7 +254,7 @@ class Tables:
             lobby.require_host(table, by.id, moderator)
             return play.again(table, self._store.new_match_id(), self._seed(), self._now, self.settings)
 
-        return await self._change(table_id, make)
+        return await self._floor.made(table_id, make)
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -342,7 +284,7 @@ class Tables:
 
     async def present(self, table_id: str, person_id: int) -> Table:
         """A person showed up: no computer player stands in any longer. Refused: no-table, not-at-table."""
-        return await self._change(table_id, lambda table: play.shown(table, person_id, self._now, self.settings))
+        return await self._floor.made(table_id, lambda table: play.shown(table, person_id, self._now, self.settings))
 
     # --- Discord's changes ----------------------------------------------------------------------------------
 
@@ -365,44 +307,15 @@ class Tables:
             except Refused:
                 continue
 
-    # --- privacy --------------------------------------------------------------------------------------------
-
-    async def forget(self, person_id: int) -> None:
-        """This person leaves every table and is named nowhere any more, here and in the store.
-
-        Results keep their place under a pseudonym, so that the scores of others stay right. Raises StoreError.
-        """
-        pseudonym = -1 - self._random.getrandbits(PSEUDONYM_BITS)
-        for table in list(self._floor):
-            with suppress(Refused):
-                await self.leave(table.id, person_id)
-            with suppress(Refused):
-                await self._change(table.id, lambda each: lobby.forgotten(each, person_id, pseudonym))
-        await self._store.privacy.forget(person_id, pseudonym)
-
-    async def let_moves_go(self, guild: int, days: int) -> int:
-        """Delete the moves of this server's matches that ended so many days ago; of how many. Raises StoreError."""
-        found = 0
-        while count := await self._store.privacy.delete_moves(guild, self._now - days * DAY):
-            found += count
-        return found
-
-    async def told_of(self, person_id: int) -> dict[str, Any]:
-        """Everything that the store holds of a person, as plain values. Raises StoreError."""
-        return await self._store.privacy.export(person_id)
-
     # --- within ---------------------------------------------------------------------------------------------
 
     @property
     def _now(self) -> float:
         return self.clock.now()
 
-    async def _change(self, table_id: str, make: Callable[[Table], Change | None]) -> Table:
-        return (await self._floor.finish(self._floor.change(table_id, make))).table
-
     async def _remove(self, table_id: str) -> None:
         try:
-            await self._change(table_id, lambda table: closed(table, Ending.REMOVED, self._now))
+            await self._floor.made(table_id, lambda table: closed(table, Ending.REMOVED, self._now))
         except Refused:
             return
 

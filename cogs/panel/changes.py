@@ -43,7 +43,7 @@ async def amend(
                 raise Declined("locked", option=name)
         return after
 
-    await visit.desk.tables.amend(
+    await visit.desk.tables.house_rules.amend(
         press.table, visit.person, within_locks, seen=press.revision, moderator=visit.moderates
     )
     visit.made = True

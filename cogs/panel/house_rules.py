@@ -65,7 +65,7 @@ async def undo(visit: Visit, press: Press) -> None:
         show_everywhere(visit)
         note = visit.say("panel-undone", what=history.told(visit.look, visit.desk.texts, entry))
     else:
-        await visit.desk.tables.take_back(press.table, visit.person, visit.moderates)
+        await visit.desk.tables.house_rules.take_back(press.table, visit.person, visit.moderates)
         note = visit.say("panel-undone-table")
     visit.made = True
     await show_page(visit, press.table, press.payload, note)

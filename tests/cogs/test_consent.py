@@ -115,7 +115,7 @@ async def test_words_that_were_typed_during_a_restart_still_arrive(room: Room) -
 
 async def test_words_that_come_after_the_start_are_refused(room: Room) -> None:
     ada, ben = await wordy(room, "en-US")
-    await room.hall.tables.word_custom(room.table.id, ada.id, "Everybody sings.")
+    await room.hall.tables.house_rules.word_custom(room.table.id, ada.id, "Everybody sings.")
     await room.settle()
     shown = await ada.actor.click(room.public, label="Custom wild")
     await ben.press("Agree")

@@ -316,7 +316,7 @@ async def test_the_menu_of_a_message(room: Room, caplog: pytest.LogCaptureFixtur
     await room.settle()
     await room.open(people)
     rules = RuleSet.parse("preset=mattel_2019 no_questions=report")
-    await room.hall.tables.amend(room.table.id, ada.seated, lambda _: rules)
+    await room.hall.tables.house_rules.amend(room.table.id, ada.seated, lambda _: rules)
     await ada.press("Start")
     await room.set(HANDS)
     async with watched(room, caplog) as witness:

@@ -93,7 +93,7 @@ async def test_a_table_that_nobody_else_is_left_at_does_not_start(room: Room) ->
 async def test_who_is_gone_is_not_in_the_rematch(room: Room) -> None:
     ada, _, cleo = people = room.people(3)
     await room.open(people)
-    await room.hall.tables.amend(room.table.id, ada.seated, lambda rules: rules.but(target_score=20))
+    await room.hall.tables.house_rules.amend(room.table.id, ada.seated, lambda rules: rules.but(target_score=20))
     await ada.press("Start")
     await room.set("R1|GS GR G+2|B1 B3 B4")
     await room.hall.play_round(room.table)

@@ -31,7 +31,7 @@ async def test_forgetting_asks_first_and_then_leaves_nothing(room: Room, locale:
     assert table.seat_of(ben.id) == 1
     await ben.tap(sure)
     assert await room.hall.store.scores.player(room.guild.id, ben.id) is None
-    told = await room.hall.tables.told_of(ben.id)
+    told = await room.hall.tables.privacy.told_of(ben.id)
     assert [told[each] for each in ("matches", "scores", "preferences")] == [[], [], []]
     assert "Ben" not in room.board
 

@@ -107,7 +107,7 @@ class Hall:
 
     async def set_rules(self, table_id: str, by: int, rules: RuleSet, moderator: bool = False) -> Table:
         """The rules of the match to come."""
-        return await self.tables.amend(table_id, Person(by, "Ada"), lambda _: rules, moderator=moderator)
+        return await self.tables.house_rules.amend(table_id, Person(by, "Ada"), lambda _: rules, moderator=moderator)
 
     async def match(self, *people: Person, computers: int = 0, rules: str = "preset=mattel_2019") -> Table:
         """A match that has just begun."""

@@ -59,7 +59,7 @@ async def test_nothing_names_who_was_forgotten(hall: Hall) -> None:
     await hall.store.people.write(EVE.id, "{}")
     await hall.store.guilds.keep_draft(GUILD, EVE.id, "preset=party")
     assert {"match_seat", "game_table", "player", "preference", "guild_draft"} <= set(traces(hall))
-    await hall.tables.forget(EVE.id)
+    await hall.tables.privacy.forget(EVE.id)
     assert traces(hall) == []
 
 
@@ -67,7 +67,7 @@ async def test_a_running_table_goes_on_without_who_was_forgotten(hall: Hall) -> 
     table = await hall.match(ADA, EVE, Person(5, "Zoe"))
     waiting = await hall.tables.open(GUILD, CHANNEL + 1, ADA)
     await hall.tables.join(waiting.id, EVE)
-    await hall.tables.forget(EVE.id)
+    await hall.tables.privacy.forget(EVE.id)
     after = hall.tables.get(table.id)
     assert after is not None
     assert after.stage is Stage.PLAYING
@@ -88,7 +88,7 @@ async def test_the_scores_of_others_stay(hall: Hall) -> None:
     await played_out(hall, ADA, EVE)
     season = (await hall.store.scores.seasons(GUILD))[0].id
     before = await hall.store.scores.page(season)
-    await hall.tables.forget(EVE.id)
+    await hall.tables.privacy.forget(EVE.id)
     after = await hall.store.scores.page(season)
     assert [(row.record, row.name) for row in after] == [
         (row.record, "" if row.person == EVE.id else row.name) for row in before
@@ -99,7 +99,7 @@ async def test_the_scores_of_others_stay(hall: Hall) -> None:
 
 async def test_who_comes_back_starts_anew(hall: Hall) -> None:
     await played_out(hall, ADA, EVE)
-    await hall.tables.forget(EVE.id)
+    await hall.tables.privacy.forget(EVE.id)
     assert await hall.store.scores.player(GUILD, EVE.id) is None
     table = await hall.match(ADA, EVE)
     assert table.seat_of(EVE.id) == 1
@@ -107,14 +107,14 @@ async def test_who_comes_back_starts_anew(hall: Hall) -> None:
 
 async def test_everything_is_told_but_not_the_moves_of_others(hall: Hall) -> None:
     table = await played_out(hall, ADA, EVE)
-    told: Any = await hall.tables.told_of(EVE.id)
+    told: Any = await hall.tables.privacy.told_of(EVE.id)
     (match,) = told["matches"]
     assert (match["match"], match["seat"], match["name"], match["moves"]) == (table.match_id, 1, EVE.name, ["leave"])
     assert told["person"] == str(EVE.id)
     assert told["scores"][0]["guild"] == GUILD
     assert told["preferences"] == []
     assert "seed" not in match
-    assert (await hall.tables.told_of(4))["matches"] == []
+    assert (await hall.tables.privacy.told_of(4))["matches"] == []
 
 
 async def test_moves_go_when_their_time_is_over_and_results_stay(hall: Hall) -> None:
@@ -123,12 +123,12 @@ async def test_moves_go_when_their_time_is_over_and_results_stay(hall: Hall) -> 
     season = (await hall.store.scores.seasons(GUILD))[0].id
     before = await hall.store.scores.page(season)
     await hall.pass_time(29 * 24 * 3600)
-    assert await hall.tables.let_moves_go(GUILD, 30) == 0
+    assert await hall.tables.privacy.let_moves_go(GUILD, 30) == 0
     assert (await hall.tables.archive.record(GUILD, table.match_id)).number == table.match_id
     await hall.pass_time(2 * 24 * 3600)
-    assert await hall.tables.let_moves_go(GUILD + 1, 30) == 0
-    assert await hall.tables.let_moves_go(GUILD, 30) == 1
-    assert await hall.tables.let_moves_go(GUILD, 30) == 0
+    assert await hall.tables.privacy.let_moves_go(GUILD + 1, 30) == 0
+    assert await hall.tables.privacy.let_moves_go(GUILD, 30) == 1
+    assert await hall.tables.privacy.let_moves_go(GUILD, 30) == 0
     with pytest.raises(Refused) as raised:
         await hall.tables.archive.record(GUILD, table.match_id)
     assert raised.value.reason.code == "replay-gone"

@@ -95,13 +95,13 @@ async def season_that_begins_within_a_match(hall: Hall) -> None:
 async def somebody_is_forgotten(hall: Hall) -> None:
     table = await decided(hall)
     await again(hall, table)
-    await hall.tables.forget(BEN.id)
+    await hall.tables.privacy.forget(BEN.id)
     await again(hall, table)
 
 
 async def somebody_is_forgotten_within_a_match(hall: Hall) -> None:
     table = await begun(hall)
-    await hall.tables.forget(DORA.id)
+    await hall.tables.privacy.forget(DORA.id)
     await decide(hall, hall.now_at(table))
     await again(hall, table)
 
@@ -109,7 +109,7 @@ async def somebody_is_forgotten_within_a_match(hall: Hall) -> None:
 async def moves_are_let_go(hall: Hall) -> None:
     """Also those of a match whose table is still open."""
     table = await decided(hall)
-    assert await hall.tables.let_moves_go(GUILD, 0) == 1
+    assert await hall.tables.privacy.let_moves_go(GUILD, 0) == 1
     await again(hall, table)
     await hall.tables.seasons.reset(GUILD, None, BEN.id, ADA)
 
@@ -202,8 +202,8 @@ async def partners(hall: Hall) -> None:
 
 async def rules_of_a_lobby(hall: Hall) -> None:
     table = await hall.lobby(ADA, BEN)
-    await hall.tables.amend(table.id, ADA, lambda rules: rules.but(stacking="mixed"))
-    await hall.tables.take_back(table.id, ADA)
+    await hall.tables.house_rules.amend(table.id, ADA, lambda rules: rules.but(stacking="mixed"))
+    await hall.tables.house_rules.take_back(table.id, ADA)
     await hall.tables.start(table.id, ADA.id)
     await hall.tables.end_channel(CHANNEL)
 
