@@ -12,8 +12,8 @@ from bot import catalogue
 from bot.i18n.texts import LANGUAGES, Language, Texts, catalogue_source
 from bot.uno.calls import BRUNO, EXIT, KUNO, UNO
 from bot.uno.errors import Reason, RuleError
+from bot.uno.options import GROUPS, Value
 from bot.uno.presets import PRESETS
-from bot.uno.rule import GROUPS, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 from tests.i18n import sources
 

@@ -7,7 +7,7 @@ from bot.catalogue.words import word_of
 from bot.i18n.texts import Language, capital
 from bot.simulate import effects
 from bot.simulate.effects import Effect
-from bot.uno.rule import Number, Value
+from bot.uno.options import Number, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 NEARLY_WHOLE = 0.06

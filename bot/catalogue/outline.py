@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.catalogue import words
 from bot.catalogue.words import ValueWords
 from bot.i18n.texts import Language
-from bot.uno.rule import Value
+from bot.uno.options import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 

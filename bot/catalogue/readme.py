@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.catalogue import words
 from bot.i18n.texts import Language
+from bot.uno.options import Option, write_value
 from bot.uno.presets import PRESETS, deviations_of
-from bot.uno.rule import Option, write_value
 from bot.uno.ruleset import OPTIONS
 
 BEGIN, END = "<!-- rules:begin -->", "<!-- rules:end -->"

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from bot.i18n.texts import Language, capital
 from bot.uno.errors import Reason
+from bot.uno.options import Number, Value, write_value
 from bot.uno.presets import PRESETS
-from bot.uno.rule import REGISTRY, Number, Value, write_value
+from bot.uno.rule import REGISTRY
 from bot.uno.ruleset import OPTIONS
 
 CONFLICTS = {"conflict": ("one", "other"), "needs-option": ("option", "other")}

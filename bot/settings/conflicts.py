@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.settings.declined import Declined
 from bot.uno.errors import Reason, RuleError
-from bot.uno.rule import Value
+from bot.uno.options import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 MOST_STEPS = 8

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.uno.errors import RuleError
+from bot.uno.options import Value
 from bot.uno.presets import BASE, PRESETS
-from bot.uno.rule import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.uno.rule import Value, write_value
+from bot.uno.options import Value, write_value
 from bot.uno.ruleset import OPTIONS
 
 TWO_SIDED_95 = 1.96

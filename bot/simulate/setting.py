@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 from bot.simulate.seats import KINDS
 from bot.uno.errors import Reason, RuleError
+from bot.uno.options import Number, write_value
 from bot.uno.presets import PRESETS
-from bot.uno.rule import Number, write_value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 FEWEST, MOST = 2, 10

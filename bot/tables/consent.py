@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.tables.changes import Change
 from bot.tables.reasons import refusal
 from bot.tables.table import Stage, Table
-from bot.uno.rule import Value
+from bot.uno.options import Value
 from bot.uno.ruleset import RuleSet
 
 NAMES_APART = "\n"

@@ -11,7 +11,7 @@ from bot.tables import consent
 from bot.tables.changes import Change
 from bot.tables.table import Person, Ruling, Table
 from bot.uno.errors import RuleError
-from bot.uno.rule import Value
+from bot.uno.options import Value
 from bot.uno.ruleset import RuleSet
 
 KEPT = 10

@@ -20,7 +20,7 @@ from bot.uno.verbs import shuffled
 
 if TYPE_CHECKING:
     from bot.uno.book import Book
-    from bot.uno.rule import Value
+    from bot.uno.options import Value
     from bot.uno.ruleset import RuleSet
 
 StageName = Literal["round", "break", "over"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.uno.rule import Value
+from bot.uno.options import Value
 
 BASE = "mattel_2019"
 

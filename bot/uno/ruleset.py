@@ -8,8 +8,9 @@ from functools import cached_property, lru_cache
 from bot.uno import rules as _rules
 from bot.uno.book import Book
 from bot.uno.errors import Reason, RuleError
+from bot.uno.options import GROUPS, Option, Value, write_value
 from bot.uno.presets import BASE, PRESETS, deviations_of
-from bot.uno.rule import ALL_OPTIONS, GROUPS, REGISTRY, Option, Rule, Value, write_value
+from bot.uno.rule import ALL_OPTIONS, REGISTRY, Rule
 
 assert _rules.__name__ == "bot.uno.rules"  # importing the package registers every rule
 

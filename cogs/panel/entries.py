@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.settings import Entry, GuildSettings, Terms
 from bot.settings.terms import LISTS
 from bot.tables.rulings import difference
-from bot.uno.rule import Value, write_value
+from bot.uno.options import Value, write_value
 from bot.uno.ruleset import RuleSet
 from cogs.ui.panel import terms
 from cogs.ui.panel.sheet import PLACES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.settings import settled
 from bot.uno.errors import RuleError
+from bot.uno.options import Value
 from bot.uno.presets import PRESETS
-from bot.uno.rule import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 from cogs.panel import entries
 from cogs.panel.changes import adopt, amend, change, editor_of, show_everywhere

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot import catalogue
 from bot.tables.rulings import difference
-from bot.uno.rule import Value
+from bot.uno.options import Value
 from bot.uno.ruleset import RuleSet
 from cogs.ui.look import Look
 

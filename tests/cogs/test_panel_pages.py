@@ -22,8 +22,8 @@ from bot.playground.rules import check_message
 from bot.settings import TERMS, Entry, GuildBook, GuildSettings, PeopleBook, Terms, kept
 from bot.settings.terms import LISTS
 from bot.store import Store
+from bot.uno.options import Flag
 from bot.uno.presets import PRESETS
-from bot.uno.rule import Flag
 from bot.uno.ruleset import OPTIONS, RuleSet
 from cogs.access import Passes
 from cogs.clicks import HANDLERS

@@ -12,7 +12,7 @@ from bot import catalogue
 from bot.i18n.texts import capital
 from bot.uno.errors import Reason, RuleError
 from bot.uno.match import Match
-from bot.uno.rule import Value
+from bot.uno.options import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 from bot.uno.view import seat_view
 from cogs.ui import refusals

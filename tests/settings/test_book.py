@@ -13,7 +13,7 @@ from bot.settings.book import DAY, Make
 from bot.settings.renames import Renames
 from bot.store import Store
 from bot.store.guilds import ChangeRow, SettingsRow
-from bot.uno.rule import Value, write_value
+from bot.uno.options import Value, write_value
 from bot.uno.ruleset import RuleSet
 
 GUILD, OTHER = 900, 901

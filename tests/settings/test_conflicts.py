@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.settings import settled
+from bot.uno.options import Value
 from bot.uno.presets import PRESETS
-from bot.uno.rule import Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 

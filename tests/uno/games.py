@@ -16,7 +16,7 @@ from bot.uno.cards import CARDS, COLOURS, Card
 from bot.uno.errors import Illegal
 from bot.uno.events import Challenged, Drew, Event
 from bot.uno.match import Leave, Match
-from bot.uno.rule import Number, Value
+from bot.uno.options import Number, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 from bot.uno.table_actions import CAUSES, NextRound, Pardon, Penalise, SpectatorCatch, TimeUp
 from bot.uno.view import seat_view, table_view

@@ -23,14 +23,11 @@ from bot.uno.cards import CARDS
 from bot.uno.errors import DeclarationError, Reason
 from bot.uno.match import Match
 from bot.uno.notation import read
+from bot.uno.options import GROUPS, Choice, Flag, Number
 from bot.uno.rule import (
     ALL_OPTIONS,
-    GROUPS,
     HOOKS,
     REGISTRY,
-    Choice,
-    Flag,
-    Number,
     Rule,
     Stage,
     effect,
@@ -81,7 +78,8 @@ def writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writes]:
 
 NEW_RULE = """
     from bot.uno.errors import Reason
-    from bot.uno.rule import Choice, Flag, Number, Rule, Stage, effect, hook
+    from bot.uno.options import Choice, Flag, Number
+    from bot.uno.rule import Rule, Stage, effect, hook
 
     class GenerousNine(Rule):
         "Whoever lays a nine draws so many cards; no draw by choice below them."
@@ -202,7 +200,8 @@ def test_a_rule_is_forgotten_after_its_test() -> None:
 )
 def test_a_misspelt_declaration_is_an_error_at_import(writes: Writes, body: str, complaint: str) -> None:
     source = (
-        "from bot.uno.rule import Flag, Rule, Stage, effect, hook, restricts, trait, way\n"
+        "from bot.uno.options import Flag\n"
+        "from bot.uno.rule import Rule, Stage, effect, hook, restricts, trait, way\n"
         f"class Wrong(Rule):\n    {body}\n"
     )
     with pytest.raises(DeclarationError, match=complaint):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.uno.errors import Reason, RuleError
+from bot.uno.options import GROUPS, Choice, Flag, Number
 from bot.uno.presets import BASE, PRESETS, deviations_of
-from bot.uno.rule import GROUPS, REGISTRY, Choice, Flag, Number
+from bot.uno.rule import REGISTRY
 from bot.uno.ruleset import OPTIONS, RuleSet
 from tests.uno.games import single_values
 

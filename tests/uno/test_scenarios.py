@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.uno.rule import REGISTRY, Number
+from bot.uno.options import Number
+from bot.uno.rule import REGISTRY
 from bot.uno.ruleset import OPTIONS, RuleSet
 from bot.uno.scenarios import Run, Scenario, parse
 

@@ -114,6 +114,8 @@ def test_they_draw_only_without_a_playable_card_and_play_the_drawn_one(make: Mak
     assert plays(player, barred).card == CARDS["W+4"]
     forbidden = played(position("", "G1 R2", "B1 B2", draw="W+4"), "A draw").round
     assert player(forbidden, 0) == Keep()
+    forced = played(position("drawn_card=forced", "G1 R2", "B1 B2", draw="W+4"), "A draw").round
+    assert plays(player, forced).card == CARDS["W+4"]
 
 
 def test_keeping_passes_the_turn_without_a_listener() -> None:

@@ -20,7 +20,7 @@ from bot.simulate.setting import BadInput, Setting, checked, make
 from bot.simulate.tally import Estimate
 from bot.simulate.workers import Outcome
 from bot.uno.errors import RuleError
-from bot.uno.rule import Number, Value
+from bot.uno.options import Number, Value
 from bot.uno.ruleset import OPTIONS, RuleSet
 
 BASE = "preset=mattel_2019"

@@ -1,7 +1,8 @@
 """Bruno, Kuno, Uno: three calls."""
 
 from bot.uno.calls import BRUNO, KUNO
-from bot.uno.rule import Flag, Rule
+from bot.uno.options import Flag
+from bot.uno.rule import Rule
 
 
 class BrunoKuno(Rule):

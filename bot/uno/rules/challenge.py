@@ -7,9 +7,10 @@ from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.errors import Reason
 from bot.uno.events import Challenged
+from bot.uno.options import Choice, Number
 from bot.uno.phases import Debt, Proof
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook, trait
+from bot.uno.rule import Rule, Stage, effect, hook, trait
 
 
 class ChallengeRule(Rule):

@@ -1,7 +1,8 @@
 """Who deals first."""
 
 from bot.uno.match import Dealing
-from bot.uno.rule import Choice, Rule, hook
+from bot.uno.options import Choice
+from bot.uno.rule import Rule, hook
 
 
 class DealerPick(Rule):

@@ -1,6 +1,7 @@
 """Several decks."""
 
-from bot.uno.rule import Number, Rule, hook
+from bot.uno.options import Number
+from bot.uno.rule import Rule, hook
 
 
 class Decks(Rule):

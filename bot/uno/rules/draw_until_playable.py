@@ -1,8 +1,9 @@
 """Unendlich ziehen: draw until a card fits."""
 
 from bot.uno.cards import Card
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import Flag, Rule, hook
+from bot.uno.rule import Rule, hook
 
 
 class DrawUntilPlayable(Rule):

@@ -1,8 +1,9 @@
 """Whether a playable drawn card must be played."""
 
 from bot.uno.errors import Reason
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, hook
+from bot.uno.rule import Rule, hook
 
 
 class DrawnCard(Rule):

@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.uno.actions import Play
 from bot.uno.calls import EXIT, Duty
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import DONE, GOES_ON, Choice, Leave, Rule, leaving
+from bot.uno.rule import DONE, GOES_ON, Leave, Rule, leaving
 from bot.uno.ways import Way
 
 

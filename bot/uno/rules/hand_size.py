@@ -1,6 +1,7 @@
 """How many cards are dealt."""
 
-from bot.uno.rule import Number, Rule
+from bot.uno.options import Number
+from bot.uno.rule import Rule
 
 
 class HandSize(Rule):

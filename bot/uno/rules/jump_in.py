@@ -3,8 +3,9 @@
 from bot.uno.actions import Play
 from bot.uno.cards import Card
 from bot.uno.errors import Reason
+from bot.uno.options import Choice, Flag
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Flag, Rule, Spotted, way
+from bot.uno.rule import Rule, Spotted, way
 from bot.uno.ways import Way
 
 

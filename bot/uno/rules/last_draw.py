@@ -1,6 +1,7 @@
 """A draw card played last."""
 
-from bot.uno.rule import Flag, Rule
+from bot.uno.options import Flag
+from bot.uno.rule import Rule
 
 
 class LastDraw(Rule):

@@ -3,8 +3,9 @@
 from bot.uno.actions import Play
 from bot.uno.cards import WILD_DRAW_FOUR
 from bot.uno.errors import Reason
+from bot.uno.options import Number
 from bot.uno.round import Round
-from bot.uno.rule import Number, Rule, hook, trait
+from bot.uno.rule import Rule, hook, trait
 
 FORM_FAULTS = frozenset(
     {

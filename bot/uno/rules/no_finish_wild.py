@@ -2,7 +2,8 @@
 
 from bot.uno.cards import WILD, Card
 from bot.uno.errors import Reason
-from bot.uno.rule import Choice, Rule, hook
+from bot.uno.options import Choice
+from bot.uno.rule import Rule, hook
 
 
 class NoFinishWild(Rule):

@@ -2,7 +2,8 @@
 
 from bot.uno.cards import Card
 from bot.uno.errors import Reason
-from bot.uno.rule import Flag, Rule, hook
+from bot.uno.options import Flag
+from bot.uno.rule import Rule, hook
 
 
 class NoFinishZero(Rule):

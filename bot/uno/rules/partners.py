@@ -1,7 +1,8 @@
 """Partner-Uno: teams."""
 
 from bot.uno.errors import Reason
-from bot.uno.rule import Choice, Flag, Rule, hook
+from bot.uno.options import Choice, Flag
+from bot.uno.rule import Rule, hook
 
 
 class Partners(Rule):

@@ -2,8 +2,9 @@
 
 from bot.uno.actions import Play
 from bot.uno.events import WentOut
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import ACTS, DONE, Flag, Leave, Rule, leaving
+from bot.uno.rule import ACTS, DONE, Leave, Rule, leaving
 from bot.uno.ways import Way
 
 

@@ -2,8 +2,9 @@
 
 from bot.uno.actions import Play
 from bot.uno.events import WentOut
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import ACTS, Flag, Leave, Rule, hook, leaving
+from bot.uno.rule import ACTS, Leave, Rule, hook, leaving
 from bot.uno.ways import Way
 
 

@@ -1,6 +1,7 @@
 """Dumme Fragen: no questions."""
 
-from bot.uno.rule import Choice, Number, Rule, trait
+from bot.uno.options import Choice, Number
+from bot.uno.rule import Rule, trait
 
 
 class Questions(Rule):

@@ -3,8 +3,9 @@
 from bot.uno.actions import Play
 from bot.uno.cards import DRAW_TWO, Card
 from bot.uno.events import CameBack
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import DONE, GOES_ON, Flag, Leave, Rule, Spotted, leaving, way
+from bot.uno.rule import DONE, GOES_ON, Leave, Rule, Spotted, leaving, way
 from bot.uno.ways import Way
 
 

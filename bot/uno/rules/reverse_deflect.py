@@ -2,8 +2,9 @@
 
 from bot.uno.actions import Play
 from bot.uno.cards import DRAW_TWO, REVERSE, Card
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, Spotted, way
+from bot.uno.rule import Rule, Spotted, way
 
 
 class ReverseDeflect(Rule):

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.uno.match import Match
+from bot.uno.options import Choice, Flag, Number
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Flag, Number, Rule, hook, trait
+from bot.uno.rule import Rule, hook, trait
 
 TOURNAMENT_ROUNDS = 4
 

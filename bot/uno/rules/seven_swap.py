@@ -1,8 +1,9 @@
 """The seven of Seven-O: swap hands."""
 
 from bot.uno.actions import Play
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, Stage, effect, targets
+from bot.uno.rule import Rule, Stage, effect, targets
 
 
 class SevenSwap(Rule):

@@ -1,7 +1,8 @@
 """Pennen: the turn timer runs out."""
 
+from bot.uno.options import Number
 from bot.uno.round import Round
-from bot.uno.rule import Number, Rule, hook, trait
+from bot.uno.rule import Rule, hook, trait
 
 
 class Sleeping(Rule):

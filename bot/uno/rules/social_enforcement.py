@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.uno.rule import Choice, Number, Rule, trait
+from bot.uno.options import Choice, Number
+from bot.uno.rule import Rule, trait
 
 
 class SocialEnforcement(Rule):

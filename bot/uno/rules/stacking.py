@@ -2,8 +2,9 @@
 
 from bot.uno.cards import DRAW_TWO, WILD_DRAW_FOUR, Card
 from bot.uno.errors import Reason
+from bot.uno.options import Choice, Flag
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Flag, Rule, Spotted, hook, way
+from bot.uno.rule import Rule, Spotted, hook, way
 
 
 class Stacking(Rule):

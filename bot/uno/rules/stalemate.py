@@ -1,7 +1,8 @@
 """A round in which nobody can move."""
 
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, hook
+from bot.uno.rule import Rule, hook
 
 
 class Stalemate(Rule):

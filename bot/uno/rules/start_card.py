@@ -1,8 +1,9 @@
 """The card turned over at the start of a round."""
 
 from bot.uno.cards import SKIP, WILD, WILD_CUSTOM, WILD_DRAW_FOUR, WILD_SWAP, Card
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, hook, opened
+from bot.uno.rule import Rule, hook, opened
 
 
 class StartCard(Rule):

@@ -1,8 +1,9 @@
 """A draw two turned over."""
 
 from bot.uno.cards import DRAW_TWO
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import Flag, Rule, opened
+from bot.uno.rule import Rule, opened
 
 
 class StartDrawTwo(Rule):

@@ -1,8 +1,9 @@
 """A reverse turned over: who begins."""
 
 from bot.uno.cards import REVERSE
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, opened
+from bot.uno.rule import Rule, opened
 
 
 class StartReverse(Rule):

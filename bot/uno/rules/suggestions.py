@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.uno.rule import Number, Rule, trait
+from bot.uno.options import Number
+from bot.uno.rule import Rule, trait
 
 
 class Suggestions(Rule):

@@ -3,8 +3,9 @@
 from random import Random
 
 from bot.uno.match import Match
+from bot.uno.options import Number, Value
 from bot.uno.round import Round
-from bot.uno.rule import Number, Rule, Value, hook
+from bot.uno.rule import Rule, hook
 
 # Ours (V35): the sources name only two of the twelve special rules.
 POOL: dict[str, Value] = {

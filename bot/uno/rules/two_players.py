@@ -2,8 +2,9 @@
 
 from bot.uno.actions import Play
 from bot.uno.cards import REVERSE
+from bot.uno.options import Choice
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Rule, Stage, effect
+from bot.uno.rule import Rule, Stage, effect
 
 
 class TwoPlayers(Rule):

@@ -1,7 +1,8 @@
 """The UNO call: who owes it, when it counts, who catches, what it costs."""
 
 from bot.uno.calls import UNO
-from bot.uno.rule import Choice, Number, Rule, trait
+from bot.uno.options import Choice, Number
+from bot.uno.rule import Rule, trait
 
 
 class UnoCall(Rule):

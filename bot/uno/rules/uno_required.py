@@ -2,8 +2,9 @@
 
 from bot.uno.actions import Play
 from bot.uno.calls import UNO
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import ACTS, GOES_ON, Flag, Leave, Rule, leaving
+from bot.uno.rule import ACTS, GOES_ON, Leave, Rule, leaving
 from bot.uno.ways import Way
 
 

@@ -1,8 +1,9 @@
 """Drawing although one could play."""
 
 from bot.uno.errors import Reason
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import Flag, Rule, hook
+from bot.uno.rule import Rule, hook
 
 
 class VoluntaryDraw(Rule):

@@ -1,7 +1,8 @@
 """When a wild draw four is allowed, and by what it is judged."""
 
 from bot.uno.cards import CARDS, WILD_DRAW_FOUR, Card
-from bot.uno.rule import Choice, Rule, hook
+from bot.uno.options import Choice
+from bot.uno.rule import Rule, hook
 from bot.uno.shows import Show
 
 

@@ -7,8 +7,9 @@ from bot.uno import calls, going_out
 from bot.uno.actions import Play
 from bot.uno.cards import CARDS, WILD_CUSTOM, Card
 from bot.uno.events import HandOpened, Returned
+from bot.uno.options import Choice, Number
 from bot.uno.round import Round
-from bot.uno.rule import Choice, Number, Rule, Stage, effect, hook, trait
+from bot.uno.rule import Rule, Stage, effect, hook, trait
 
 OPENED = "open_hand"
 BREACH = 2

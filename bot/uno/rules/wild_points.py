@@ -1,7 +1,8 @@
 """The value of the plain wild."""
 
 from bot.uno.cards import WILD, Card
-from bot.uno.rule import Choice, Rule, hook
+from bot.uno.options import Choice
+from bot.uno.rule import Rule, hook
 
 
 class WildPoints(Rule):

@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.uno.actions import Play
 from bot.uno.cards import CARDS, WILD_SWAP, Card
+from bot.uno.options import Flag, Number
 from bot.uno.round import Round
-from bot.uno.rule import Flag, Number, Rule, Stage, effect, hook, targets, trait
+from bot.uno.rule import Rule, Stage, effect, hook, targets, trait
 
 
 class WildSwap(Rule):

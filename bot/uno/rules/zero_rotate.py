@@ -2,8 +2,9 @@
 
 from bot.uno.actions import Play
 from bot.uno.events import Rotated
+from bot.uno.options import Flag
 from bot.uno.round import Round
-from bot.uno.rule import Flag, Rule, Stage, effect
+from bot.uno.rule import Rule, Stage, effect
 
 
 class ZeroRotate(Rule):

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot import catalogue
 from bot.settings import LONGEST_NAME
-from bot.uno.rule import Number
+from bot.uno.options import Number
 from bot.uno.ruleset import OPTIONS
 from cogs.ui.ids import Press, Verb
 from cogs.ui.look import Look

@@ -10,8 +10,8 @@ from discord import ButtonStyle, ui
 
 from bot import catalogue
 from bot.uno.errors import Reason
+from bot.uno.options import Value, write_value
 from bot.uno.presets import deviations_of
-from bot.uno.rule import Value, write_value
 from bot.uno.ruleset import OPTIONS
 from cogs.ui.changes import option_change
 from cogs.ui.ids import Verb
