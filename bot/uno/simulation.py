@@ -160,7 +160,7 @@ def play_round(round: Round, players: list[Player], watch: Watch | None = None) 
         seat = round.turn
         action = players[seat](round, seat)
         if action is DRAW:
-            # what it does: two moves in three are plays, and a call that is nearly always the same is a fast one
+            # all that it does; what is left below are plays nearly always, and Python calls the same method faster
             round.phase.kind.draw(round, seat)
         else:
             action.do(round, seat)
