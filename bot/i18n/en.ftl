@@ -1402,7 +1402,7 @@ option-decks = decks
        *[other] { $count } decks
     }
 option-hand_size = hand size
-    .short = Cards dealt
+    .short = Hand size
     .help = So many cards everybody gets at the start of a round. Fewer make it short, more make it long.
     .value = { rule-cards }
 option-wild_custom_count = wild custom cards

@@ -228,6 +228,15 @@ class Room:
             await self.set(hands, top, **more)
         return self.table
 
+    async def play_out(self, winner: Person, other: Person) -> str:
+        """A match of these two to 20 points, won with the only card; what the winner is told."""
+        await self.open([winner, other])
+        await self.hall.set_rules(self.table.id, winner.id, self.table.rules.but(target_score=20))
+        await winner.press("Start")
+        await self.set("R1|R9 GS")
+        await winner.press("Hand")
+        return await winner.tap("Red 1")
+
     async def set(self, hands: str, top: str = "R7", **more: Any) -> Table:
         """The match in another position, shown on the board."""
         table = await self.hall.position(self.table, hands, top, **more)

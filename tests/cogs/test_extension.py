@@ -91,12 +91,7 @@ async def test_a_computer_player_can_be_kicked_from_the_lobby(room: Room) -> Non
 
 async def test_the_last_one_after_a_match_waits_in_a_lobby(room: Room) -> None:
     ada, ben = room.people(2)
-    await room.open([ada, ben])
-    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
-    await ada.press("Start")
-    await room.set("R1|R9 GS")
-    await ada.press("Hand")
-    await ada.tap("Red 1")
+    await room.play_out(ada, ben)
     await ben.command("leave")
     answer = await ada.press("Rematch")
     assert answer == "It takes two. Wait for somebody or add a computer player."

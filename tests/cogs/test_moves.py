@@ -317,12 +317,7 @@ async def test_the_next_round_begins_by_itself(room: Room) -> None:
 async def test_a_match_ends_with_the_result_and_a_rematch(room: Room) -> None:
     people = room.people(2)
     ada, ben = people
-    await room.open(people)
-    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
-    await ada.press("Start")
-    await room.set("R1|R9 GS")
-    await ada.press("Hand")
-    assert (await ada.tap("Red 1")).startswith("### Ada wins")
+    assert (await room.play_out(ada, ben)).startswith("### Ada wins")
     assert room.table.stage is Stage.OVER
     assert room.board.startswith("embed #ffc91f\n| ## Ada wins\n| -# 1 round · Mattel 2019\n| 🥇 `29` **Ada**")
     assert labels(room.public) == ["Rematch", "Replay", "Scores", "More"]

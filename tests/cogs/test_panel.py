@@ -70,14 +70,14 @@ async def test_a_choice_that_takes_a_bot_that_reads_says_so(room: Room) -> None:
 async def test_a_number_is_typed_or_picked(room: Room) -> None:
     ada = await panel(room)
     await ada.pick("Cards")
-    assert await ada.turn("Cards dealt") == "Hand size"
+    assert await ada.turn("Hand size") == "Hand size"
     await ada.hand_in("12")
     assert settings(room).rules.values["hand_size"] == 12
     await ada.turn("Decks")
     await ada.hand_in("3")
     assert settings(room).rules.values["decks"] == 3
     for wrong in ("21", "0", "ab"):
-        await ada.turn("Cards dealt")
+        await ada.turn("Hand size")
         assert (await ada.hand_in(wrong)).startswith("Hand size: that takes a number from 1 to 20. Nothing is changed.")
     assert settings(room).rules.values["hand_size"] == 12
 
@@ -278,14 +278,14 @@ async def test_of_two_admins_the_later_one_sees_what_happened(room: Room) -> Non
     ada, ben = await panel(room), await panel(room, "Ben")
     await ada.pick("Cards")
     await ben.pick("Cards")
-    await ada.turn("Cards dealt")
-    await ben.turn("Cards dealt")
+    await ada.turn("Hand size")
+    await ben.turn("Hand size")
     await ada.hand_in("5")
     screen = await ben.hand_in("9")
     assert screen.startswith("**Ada** changed this a moment ago. Your click changed nothing; here is how things are.")
-    assert "| **● Cards dealt** [5 cards]" in ben.screen
+    assert "| **● Hand size** [5 cards]" in ben.screen
     assert settings(room).rules.values["hand_size"] == 5
-    await ben.turn("Cards dealt")
+    await ben.turn("Hand size")
     await ben.hand_in("9")
     assert settings(room).rules.values["hand_size"] == 9
 

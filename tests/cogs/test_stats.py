@@ -45,12 +45,7 @@ async def test_somebody_without_a_score(room: Room) -> None:
 
 async def test_a_match_that_was_played(room: Room) -> None:
     ada, ben = room.people(2)
-    await room.open([ada, ben])
-    await room.hall.set_rules(room.table.id, ada.id, room.table.rules.but(target_score=20))
-    await ada.press("Start")
-    await room.set("R1|R9 GS")
-    await ada.press("Hand")
-    await ada.tap("Red 1")
+    await room.play_out(ada, ben)
     answer = await ben.command("stats", member=ada.actor)
     assert answer.splitlines() == [
         "## Ada",

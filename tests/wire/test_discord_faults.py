@@ -12,7 +12,8 @@ import pytest
 
 from bot.playground.faults import Faults
 from bot.playground.interaction import InteractionFailed
-from bot.playground.models import Channel, Guild, Member
+from bot.playground.models import Channel, Guild, Member, Message
+from bot.playground.people import Person
 from bot.playground.server import StandIn
 from bot.settings import Editor, Entry, GuildBook, Terms
 from bot.store import Store
@@ -45,11 +46,16 @@ def shown(table: Table) -> int:
     return 0 if board is None else revision(board)
 
 
-async def draw_or_keep(table: Table) -> int:
-    """One move of whoever is on turn; the revision that the bot told."""
+async def on_turn(table: Table) -> tuple[Person, Message]:
+    """Who is on turn, with the hand."""
     turn = await table.find_turn()
     assert turn is not None
-    await table.move(*turn)
+    return turn
+
+
+async def make_a_move(table: Table) -> int:
+    """One move of whoever is on turn, in the next round when this one is over; the revision that the bot told."""
+    assert await table.play(1) == 1
     return table.revision
 
 
@@ -63,9 +69,9 @@ class Deeds:
 
     async def move(self) -> None:
         """A click is answered; the board is edited, and the hand that is open."""
-        await draw_or_keep(self.table)
+        await make_a_move(self.table)
         while self.server.faults.pending:
-            await draw_or_keep(self.table)
+            await make_a_move(self.table)
 
     async def look_twice(self) -> None:
         """A new hand puts the one before away, unless that happens too often."""
@@ -75,7 +81,7 @@ class Deeds:
 
     async def be_quiet(self) -> None:
         """After a while the bot looks whether the board is still in sight."""
-        await draw_or_keep(self.table)
+        await make_a_move(self.table)
 
     async def lose_the_board(self) -> None:
         """The board is posted anew."""
@@ -178,7 +184,7 @@ async def test_no_fault_of_any_request_costs_a_move_or_the_board(
         await process.start()
         table = await dealt(discord_server, "faults")
         deeds = Deeds(discord_server, table, elsewhere)
-        told = await draw_or_keep(table)
+        told = await make_a_move(table)
         await struck(faults, "at the start")
         for kind, deed in kinds.items():
             strike(kind)
@@ -190,7 +196,7 @@ async def test_no_fault_of_any_request_costs_a_move_or_the_board(
                 discord_server.clock.advance(31)
             [failure] = await asyncio.gather(doing, return_exceptions=True)
             assert failure is None or (kind == "callback" and isinstance(failure, InteractionFailed)), (kind, failure)
-            told = await draw_or_keep(table)
+            told = await make_a_move(table)
             await shows(table, told)
             faults.clear()
         boards = [each for each in world.visible(world.bot, table.channel) if find(each, Verb.HAND)]
@@ -223,9 +229,7 @@ async def test_whoever_wants_the_board_at_the_bottom_is_not_kept_waiting(
 async def test_a_lost_answer_takes_nothing_back(discord_server: StandIn, bot_process: BotProcess) -> None:
     await bot_process.start()
     table = await dealt(discord_server, "lost")
-    turn = await table.find_turn()
-    assert turn is not None
-    person, hand = turn
+    person, hand = await on_turn(table)
     before = revision(hand)
     discord_server.faults.lose("callback")
     click = asyncio.create_task(use(person, hand, find(hand, *PASSING, Verb.NAME)[0]))
@@ -241,23 +245,21 @@ async def test_a_line_that_breaks_after_the_answer_is_no_error(
 ) -> None:
     await bot_process.start()
     table = await dealt(discord_server, "broken")
-    turn = await table.find_turn()
-    assert turn is not None
-    person, hand = turn
+    person, hand = await on_turn(table)
     before = revision(hand)
     discord_server.faults.hang_up("callback")
     answered = await use(person, hand, find(hand, *PASSING, Verb.NAME)[0])
     assert revision(answered) == before + 1
-    assert await draw_or_keep(table) > before + 1
+    assert await make_a_move(table) > before + 1
 
 
 async def test_hands_whose_tokens_ran_out_stay_where_they_are(discord_server: StandIn, bot_process: BotProcess) -> None:
     await bot_process.start()
     table = await dealt(discord_server, "expired")
     for _ in range(3):
-        await draw_or_keep(table)
+        await make_a_move(table)
         discord_server.interactions.expire_tokens()
-    await shows(table, await draw_or_keep(table))
+    await shows(table, await make_a_move(table))
     assert not any("level=ERROR" in line for line in bot_process.log), bot_process.log
 
 
@@ -281,7 +283,7 @@ async def test_a_hand_that_hangs_does_not_hold_the_board(discord_server: StandIn
     told = 0
     while not hold.arrived.is_set():
         # Who names a colour first is on turn again, and has a hand that is new.
-        told = await draw_or_keep(table)
+        told = await make_a_move(table)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(hold.arrived.wait(), 3)
     await discord_server.world.until(lambda: shown(table) >= told, 10)
@@ -298,7 +300,7 @@ async def test_a_gateway_that_is_gone_for_a_while_costs_nothing(discord_server: 
         table, lost = await dealt(discord_server, "gone"), await dealt(discord_server, "lost")
         removed = Table(discord_server, elsewhere, ("Ada",))
         await removed.people[0].command(elsewhere, ["uno", "new"])
-        told = await draw_or_keep(table)
+        told = await make_a_move(table)
         faults.refuse_sockets(3)
         await faults.drop_sockets()
         await world.until(lambda: not discord_server.gateway.online)
@@ -307,7 +309,7 @@ async def test_a_gateway_that_is_gone_for_a_while_costs_nothing(discord_server: 
         faults.remove_guild(world.guilds[elsewhere.guild])
         await world.until(lambda: discord_server.gateway.online, STARTS_WITHIN)
         assert discord_server.gateway.identifies == 2
-        assert await draw_or_keep(table) > told
+        assert await make_a_move(table) > told
         # Those of the server go, and that of the deleted channel as soon as it is to be shown.
         async with asyncio.timeout(STARTS_WITHIN):
             while "tables=3" in (await asyncio.to_thread(ask, process.database))[1]:  # noqa: ASYNC110
